@@ -1,0 +1,1 @@
+"""Exact odds, strategy and simulation: the second floor. Holds nothing yet."""

@@ -1,0 +1,177 @@
+"""What every test stands on: no screen, no home, no fonts but our own, and nothing left running behind it."""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import sys
+import tempfile
+import weakref
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import settings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from PySide6.QtWidgets import QWidget
+
+_SESSION = tempfile.TemporaryDirectory(prefix="bjdesk-", ignore_cleanup_errors=True)
+_FONT_PACKAGES = ("font_source_sans_pro", "font_source_serif_pro")
+
+
+def _own_fonts_only(folder: Path) -> Path:
+    """Write a fontconfig file that knows the typefaces we depend on and nothing of this machine's."""
+    homes = [Path(entry) / name for entry in sys.path for name in _FONT_PACKAGES if (Path(entry) / name).is_dir()]
+    dirs = "".join(f"<dir>{home}</dir>" for home in homes)
+    file = folder / "fonts.conf"
+    file.write_text(f"<fontconfig>{dirs}<cachedir>{folder / 'fonts'}</cachedir></fontconfig>\n", encoding="utf-8")
+    return file
+
+
+def _prepare_environment() -> None:
+    """Set what Qt reads once, before it is loaded. The accessibility run brings its own platform."""
+    home = Path(_SESSION.name)
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ["FONTCONFIG_FILE"] = str(_own_fonts_only(home))
+    os.environ["QT_SCALE_FACTOR"] = "1"
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_NUMERIC"):
+        os.environ.pop(name, None)
+    os.environ["LANG"] = "C.UTF-8"
+    if os.environ["QT_QPA_PLATFORM"] == "offscreen":
+        os.environ["XDG_RUNTIME_DIR"] = str(home)  # short: a socket's path has 108 bytes at most
+
+
+_prepare_environment()
+settings.register_profile("bjdesk", deadline=None, database=None, derandomize=True, print_blob=True)
+settings.load_profile("bjdesk")
+
+
+@pytest.fixture(autouse=True)
+def _a_home_of_its_own(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give each test an empty home: no setting, no database of this machine is read or written."""
+    home = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("HOME", str(home))
+    for name, part in (("DATA", ".local/share"), ("CONFIG", ".config"), ("CACHE", ".cache"), ("STATE", ".local/state")):
+        monkeypatch.setenv(f"XDG_{name}_HOME", str(home / part))
+
+
+# ---------------------------------------------------------------- the log
+
+
+class _Listener(logging.Handler):
+    """Keeps what bjdesk says at WARNING and above."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.heard.append(f"{record.levelname} {record.name}: {record.getMessage()}")
+
+
+@pytest.fixture(autouse=True)
+def _nothing_to_complain_of(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test that makes bjdesk log a warning unasked, or that is marked `expects_log` and does not."""
+    listener = _Listener()
+    logger = logging.getLogger("bjdesk")
+    logger.addHandler(listener)
+    yield
+    logger.removeHandler(listener)
+    if request.node.get_closest_marker("expects_log"):
+        assert listener.heard, "marked expects_log, but bjdesk logged no warning"
+    elif listener.heard:
+        pytest.fail("bjdesk logged:\n" + "\n".join(listener.heard), pytrace=False)
+
+
+# ---------------------------------------------------------------- leaks
+
+_started: list[weakref.ref[Any]] = []
+
+
+def _watch(cls: type, method: str) -> None:
+    """Remember each object on which the start method is called."""
+    original: Callable[..., Any] = getattr(cls, method)
+
+    def remembering(self: Any, *args: Any, **keywords: Any) -> Any:
+        _started.append(weakref.ref(self))
+        return original(self, *args, **keywords)
+
+    setattr(cls, method, remembering)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _watch_what_runs() -> None:
+    if "PySide6.QtCore" not in sys.modules:
+        return
+    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
+
+    for cls in (QAbstractAnimation, QThread):
+        _watch(cls, "start")
+    if not hasattr(QTimer.start, "__code__"):
+        _watch(QTimer, "start")
+
+
+def _is_running(thing: Any) -> bool:
+    from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
+
+    match thing:
+        case QTimer():
+            return thing.isActive()
+        case QAbstractAnimation():
+            return thing.state() != QAbstractAnimation.State.Stopped
+        case QThread():
+            return thing.isRunning()
+    return False
+
+
+def _named(thing: Any) -> str:
+    parent = thing.parent()
+    owner = f" of {type(parent).__name__} {parent.objectName()!r}" if parent is not None else ""
+    return f"{type(thing).__name__} {thing.objectName()!r}{owner}"
+
+
+def _still_running() -> list[str]:
+    from shiboken6 import isValid
+
+    things = [thing for ref in _started if (thing := ref()) is not None]
+    _started.clear()
+    return sorted({_named(thing) for thing in things if isValid(thing) and _is_running(thing)})
+
+
+def _windows() -> list[QWidget]:
+    """List the top-level widgets, but for the tool tip and the like that Qt keeps for itself."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+    from PySide6.QtWidgets import QApplication
+    from shiboken6 import isValid
+
+    if not isinstance(QApplication.instance(), QApplication):
+        return []
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    own = ("QTipLabel", "QDesktopScreenWidget", "QComboBoxPrivateContainer")
+    return [w for w in QApplication.topLevelWidgets() if isValid(w) and w.metaObject().className() not in own]
+
+
+@pytest.fixture(autouse=True)
+def _nothing_left_behind(_watch_what_runs: None) -> Iterator[None]:
+    """Fail a test that leaves a timer, an animation, a thread or a window behind, and name it."""
+    if "PySide6.QtWidgets" not in sys.modules:
+        yield
+        return
+    before = _windows()
+    yield
+    left = [window for window in _windows() if window not in before]
+    if left:
+        del left
+        gc.collect()
+        left = [window for window in _windows() if window not in before]
+    names = [f"{type(w).__name__} {w.objectName()!r} titled {w.windowTitle()!r}" for w in left]
+    names += _still_running()
+    for window in left:
+        window.close()
+        window.deleteLater()
+    if names:
+        pytest.fail("left behind: " + "; ".join(names), pytrace=False)
