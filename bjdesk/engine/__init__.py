@@ -1,0 +1,1 @@
+"""What blackjack is: pure rules, no Qt, no clock, no chance, no files."""
