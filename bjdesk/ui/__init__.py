@@ -1,3 +1,1 @@
-"""What is seen and pressed: the window, the felt and the words (Qt)."""
-
-from __future__ import annotations
+"""What is seen and pressed: Qt Widgets, the felt, and every visible word."""
