@@ -1,0 +1,90 @@
+"""Money, counts, percents and dates in the player's language. The sign is our own, never parentheses.
+
+All follow `QLocale()`, which the language switch sets.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QDateTime, QLocale
+
+if TYPE_CHECKING:
+    from datetime import datetime
+
+MINUS: Final = "−"  # U+2212
+PLUS: Final = "+"
+CURRENCIES: Final = {"": "", "EUR": "€", "SEK": "kr", "CZK": "Kč", "GBP": "£", "USD": "$"}
+"""Currency codes and their signs. The first is plain credits."""
+
+
+@dataclass(slots=True)
+class _Chosen:
+    sign: str = ""
+
+
+_chosen = _Chosen()
+
+
+def use_currency(code: str) -> None:
+    """Write all money with this currency's sign from now on; "" for none. Raises KeyError for an unknown code."""
+    _chosen.sign = CURRENCIES[code]
+
+
+def money(amount: int, *, hundredths: bool = False) -> str:
+    """Write an amount of hundredths: "1,180", "7.50", "−55"; two decimals always with `hundredths`."""
+    return (MINUS if amount < 0 else "") + _with_currency(_plain(abs(amount), hundredths=hundredths))
+
+
+def money_signed(amount: int, *, hundredths: bool = False) -> str:
+    """Write a difference of hundredths: "+55", "−55", "0"."""
+    return (PLUS if amount > 0 else "") + money(amount, hundredths=hundredths)
+
+
+def chip_value(amount: int) -> str:
+    """Write a chip's value as it stands on the chip: no currency."""
+    return _plain(amount, hundredths=False)
+
+
+def count(number: int) -> str:
+    """Write a whole number with its groups."""
+    return (MINUS if number < 0 else "") + QLocale().toString(abs(number))
+
+
+def percent(share: float, *, decimals: int = 2) -> str:
+    """Write a share as a percentage: 0.994 is "99.40%", with a space where the language has one."""
+    figure = QLocale().toString(abs(share) * 100, "f", decimals)
+    sign = MINUS if share < 0 and figure.strip("0.,") else ""
+    space = "\N{NO-BREAK SPACE}" if QLocale().language() in _SPACED else ""
+    return f"{sign}{figure}{space}%"
+
+
+def date(when: datetime) -> str:
+    """Write the day of a moment, in local time."""
+    return QLocale().toString(_local(when).date(), QLocale.FormatType.ShortFormat)
+
+
+def date_time(when: datetime) -> str:
+    """Write day, hour and minute of a moment, in local time."""
+    moment = _local(when)
+    return f"{date(when)} {QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)}"
+
+
+_SPACED: Final = (QLocale.Language.Swedish, QLocale.Language.Czech)
+
+
+def _plain(amount: int, *, hundredths: bool) -> str:
+    units, rest = divmod(amount, 100)
+    whole = QLocale().toString(units)
+    return f"{whole}{QLocale().decimalPoint()}{rest:02}" if rest or hundredths else whole
+
+
+def _with_currency(figure: str) -> str:
+    if not _chosen.sign:
+        return figure
+    return QLocale().toCurrencyString(1, _chosen.sign, 0).replace("1", figure, 1)
+
+
+def _local(when: datetime) -> QDateTime:
+    return QDateTime.fromMSecsSinceEpoch(round(when.timestamp() * 1000))
