@@ -1,0 +1,1 @@
+"""What the program does and keeps: the table, the money, the shoes, the records, the file. No Qt."""

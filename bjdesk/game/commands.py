@@ -1,0 +1,185 @@
+"""What can be asked of the table, why it may say no, and what happens there apart from a round's events."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, TypeAlias
+
+from bjdesk.engine.errors import Refusal
+
+if TYPE_CHECKING:
+    from bjdesk.engine.actions import Action
+
+# ---------------------------------------------------------------- commands
+
+
+@dataclass(frozen=True, slots=True)
+class AddChip:
+    """Lay one chip on a box. `value` in hundredths, one of the rules' chips."""
+
+    box: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeChip:
+    """Take the last chip off a box, or the last one of this value."""
+
+    box: int
+    value: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ClearBets:
+    """Take all chips back."""
+
+
+@dataclass(frozen=True, slots=True)
+class UndoBet:
+    """Take back the last act on the bets."""
+
+
+@dataclass(frozen=True, slots=True)
+class DoubleBets:
+    """Lay as much again on every box with a bet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rebet:
+    """Lay the last round's bets again, and wait."""
+
+
+@dataclass(frozen=True, slots=True)
+class RebetAndDeal:
+    """Lay the last round's bets again, and deal."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealCards:
+    """Play for the bets that lie in the boxes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Answer the decision that the round waits for."""
+
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Rebuy:
+    """Move money from the wallet to the table; hundredths."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class PayIn:
+    """The cashier: add play money to the wallet; hundredths."""
+
+    amount: int
+
+
+BetCommand: TypeAlias = AddChip | TakeChip | ClearBets | UndoBet | DoubleBets | Rebet
+Command: TypeAlias = BetCommand | RebetAndDeal | DealCards | Act | Rebuy | PayIn
+
+
+# ---------------------------------------------------------------- refusals
+
+
+class TableRefusal(Enum):
+    """Why the table can't do it now. Texts for people are made in `ui`."""
+
+    STALE_STEP = "stale-step"  # the press was meant for an earlier picture
+    ROUND_RUNNING = "round-running"  # bets and money wait until the round is over
+    NO_ROUND = "no-round"  # nobody is asked
+    NO_BET = "no-bet"  # the boxes (or this box) are empty
+    NO_SUCH_BOX = "no-such-box"
+    NO_SUCH_CHIP = "no-such-chip"  # not in the rack, or none of this value in the box
+    BELOW_MINIMUM = "below-minimum"  # some box's bet; `missing` says by how much
+    ABOVE_MAXIMUM = "above-maximum"
+    ABOVE_BALANCE = "above-balance"  # `missing` says by how much
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    NO_LAST_BET = "no-last-bet"
+    RESTORED = "restored"  # no rebet after a restored round
+    REBET_DONE = "rebet-done"  # the last bet lies there already
+    BET_BEGUN = "bet-begun"  # a chip has begun a new bet
+    SHOE_TOO_SMALL = "shoe-too-small"  # so many boxes could use up a whole shoe
+    WALLET_TOO_SMALL = "wallet-too-small"  # `missing` says by how much
+    BAD_AMOUNT = "bad-amount"  # not above zero, or above the cashier's bound
+
+
+Refused: TypeAlias = Refusal | TableRefusal
+
+
+class CommandRefused(ValueError):
+    """The player's wish can't be granted; nothing has changed. `missing` in hundredths, 0 where no money lacks."""
+
+    def __init__(self, refusal: Refused, missing: int = 0) -> None:
+        super().__init__(refusal.value)
+        self.refusal = refusal
+        self.missing = missing
+
+
+# ---------------------------------------------------------------- events of the table
+
+
+@dataclass(frozen=True, slots=True)
+class ChipAdded:
+    """A chip came to a box."""
+
+    box: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChipTaken:
+    """A chip left a box."""
+
+    box: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class BetsCleared:
+    """The boxes are empty; `amounts` lay there, per box."""
+
+    amounts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BetsLaid:
+    """Bets were laid at once (rebet, double bet, undo); `amounts` lie there now, per box."""
+
+    amounts: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableCleared:
+    """The last round's cards left the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShoeShuffled:
+    """The next cards come from the shoe with this commitment."""
+
+    commitment: str
+
+
+class Movement(Enum):
+    """Which money moved apart from a round."""
+
+    REBUY = "rebuy"  # wallet to table
+    PAY_IN = "pay-in"  # bank to wallet
+
+
+@dataclass(frozen=True, slots=True)
+class BalanceChanged:
+    """Money moved apart from a round; hundredths."""
+
+    kind: Movement
+    amount: int
+
+
+TableEvent: TypeAlias = ChipAdded | ChipTaken | BetsCleared | BetsLaid | TableCleared | ShoeShuffled | BalanceChanged

@@ -1,0 +1,135 @@
+"""The one source of what the table takes: its door and the window's buttons ask here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, assert_never
+
+from bjdesk.game import commands
+from bjdesk.game.commands import TableRefusal
+
+if TYPE_CHECKING:
+    from bjdesk.game.commands import Command, Refused
+    from bjdesk.game.view import TableView
+
+PAY_IN_MOST = 1_000_000_00
+"""The cashier's bound for one act, in hundredths."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The answer to a wish: None is yes. `missing` in hundredths."""
+
+    refusal: Refused | None = None
+    missing: int = 0
+
+
+YES = Verdict()
+
+
+def judge(view: TableView, command: Command) -> Verdict:
+    """Say whether the table, as it stands, takes the command."""
+    match command:
+        case commands.Act():
+            return _act(view, command)
+        case commands.Rebuy() | commands.PayIn():
+            return _between_rounds(view) or _money(view, command)
+        case commands.DealCards():
+            return _between_rounds(view) or _deal(view)
+        case commands.Rebet() | commands.RebetAndDeal():
+            return _between_rounds(view) or _rebet(view)
+        case commands.AddChip():
+            return _between_rounds(view) or _add(view, command)
+        case commands.TakeChip():
+            return _between_rounds(view) or _take(view, command)
+        case commands.ClearBets() | commands.DoubleBets():
+            return _between_rounds(view) or _whole_bet(view, command)
+        case commands.UndoBet():
+            return _between_rounds(view) or (YES if view.can_undo else Verdict(TableRefusal.NOTHING_TO_UNDO))
+    assert_never(command)
+
+
+def _act(view: TableView, command: commands.Act) -> Verdict:
+    if view.observation is None or view.observation.turn is None:
+        return Verdict(TableRefusal.NO_ROUND)
+    return Verdict(view.observation.why_not(command.action))
+
+
+def _between_rounds(view: TableView) -> Verdict | None:
+    return Verdict(TableRefusal.ROUND_RUNNING) if view.phase.value == "playing" else None
+
+
+def _money(view: TableView, command: commands.Rebuy | commands.PayIn) -> Verdict:
+    if command.amount <= 0:
+        return Verdict(TableRefusal.BAD_AMOUNT)
+    if isinstance(command, commands.PayIn):
+        return Verdict(TableRefusal.BAD_AMOUNT) if command.amount > PAY_IN_MOST else YES
+    if command.amount > view.wallet:
+        return Verdict(TableRefusal.WALLET_TOO_SMALL, command.amount - view.wallet)
+    return YES
+
+
+def _add(view: TableView, command: commands.AddChip) -> Verdict:
+    if not 0 <= command.box < len(view.bet_chips):
+        return Verdict(TableRefusal.NO_SUCH_BOX)
+    if command.value not in view.rules.chips:
+        return Verdict(TableRefusal.NO_SUCH_CHIP)
+    if view.bets[command.box] + command.value > view.rules.max_bet:
+        return Verdict(TableRefusal.ABOVE_MAXIMUM)
+    return _covered(view, command.value)
+
+
+def _take(view: TableView, command: commands.TakeChip) -> Verdict:
+    if not 0 <= command.box < len(view.bet_chips):
+        return Verdict(TableRefusal.NO_SUCH_BOX)
+    chips = view.bet_chips[command.box]
+    if not chips:
+        return Verdict(TableRefusal.NO_BET)
+    if command.value is not None and command.value not in chips:
+        return Verdict(TableRefusal.NO_SUCH_CHIP)
+    return YES
+
+
+def _whole_bet(view: TableView, command: commands.ClearBets | commands.DoubleBets) -> Verdict:
+    if not any(view.bets):
+        return Verdict(TableRefusal.NO_BET)
+    if isinstance(command, commands.ClearBets):
+        return YES
+    if any(bet * 2 > view.rules.max_bet for bet in view.bets):
+        return Verdict(TableRefusal.ABOVE_MAXIMUM)
+    return _covered(view, sum(view.bets))
+
+
+def _rebet(view: TableView) -> Verdict:
+    if view.last_bets is None:
+        return Verdict(TableRefusal.RESTORED if view.restored else TableRefusal.NO_LAST_BET)
+    if any(view.bets):
+        return Verdict(TableRefusal.REBET_DONE if view.rebet_done else TableRefusal.BET_BEGUN)
+    return _covered(view, sum(view.last_bets))
+
+
+def _deal(view: TableView) -> Verdict:
+    short = sum(view.rules.min_bet - bet for bet in view.bets if 0 < bet < view.rules.min_bet)
+    if not any(view.bets):
+        poor = _covered(view, view.rules.min_bet)
+        return Verdict(TableRefusal.NO_BET) if poor is YES else poor
+    if short:
+        poor = _covered(view, short)
+        return Verdict(TableRefusal.BELOW_MINIMUM, short) if poor is YES else poor
+    if not shoe_suffices(view, sum(bet > 0 for bet in view.bets)):
+        return Verdict(TableRefusal.SHOE_TOO_SMALL)
+    return YES
+
+
+def _covered(view: TableView, amount: int) -> Verdict:
+    if amount > view.balance:
+        return Verdict(TableRefusal.ABOVE_BALANCE, amount - view.balance)
+    return YES
+
+
+def shoe_suffices(view: TableView, boxes: int) -> bool:
+    """Tell whether a full shoe holds any round of so many boxes.
+
+    A hand that is hit ends at most on 20 + 10, the dealer at most on 16 + 10; a pack has 340 points.
+    """
+    return boxes * view.rules.max_hands * 30 + 26 <= view.rules.decks * 340

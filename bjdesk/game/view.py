@@ -1,0 +1,72 @@
+"""All that a window may draw of the table, and the frames in which it changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING
+
+from bjdesk.game.verdicts import judge
+
+if TYPE_CHECKING:
+    from bjdesk.engine.events import Event
+    from bjdesk.engine.observe import Observation
+    from bjdesk.engine.rules import Rules
+    from bjdesk.game.commands import Command, Refused, TableEvent
+
+
+class Phase(Enum):
+    """Where the table stands."""
+
+    BETTING = "betting"  # the felt is empty but for the bets
+    PLAYING = "playing"  # a round runs
+    RESULTS = "results"  # the last round lies there until the next act on the bets
+
+
+@dataclass(frozen=True, slots=True)
+class TableView:
+    """One picture of the table; the window never asks for more. Money in hundredths, boxes count from 0."""
+
+    step: int  # grows with every change; a press carries the one it was drawn for
+    phase: Phase
+    rules: Rules
+    rules_name: str
+    observation: Observation | None  # None while no round lies on the table
+    bet_chips: tuple[tuple[int, ...], ...]  # being composed, per box, in the order laid
+    last_bets: tuple[int, ...] | None  # what REBET would lay
+    balance: int  # the table's money less the bets being composed
+    wallet: int
+    bet: int  # all wagers on the table, insurance too; or the bets being composed
+    win: int | None  # what has come back, stakes included; None while nothing is settled
+    net: int | None  # the finished round's result
+    shoe_left: int
+    shoe_size: int
+    commitment: str  # of the shoe that the next or the running round is dealt from; hex
+    client_text: str  # of the same shoe
+    client_text_open: bool  # it may still be changed
+    round_number: int | None  # running or last
+    restored: bool  # the running or last round was resumed from the file
+    finished_for_you: int  # rounds that were over in the file but never shown; 0 from the first change on
+    can_undo: bool = False
+    rebet_done: bool = False  # the bets began with REBET
+
+    @property
+    def bets(self) -> tuple[int, ...]:
+        """The bets being composed, per box."""
+        return tuple(sum(chips) for chips in self.bet_chips)
+
+    def why_not(self, command: Command) -> Refused | None:
+        """Why the table would refuse `command` now; None if it would take it."""
+        return judge(self, command).refusal
+
+    def missing(self, command: Command) -> int:
+        """The hundredths that lack for `command`; 0 where money is not what lacks."""
+        return judge(self, command).missing
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One thing that happened (None: the picture itself is the news) and the table right after it."""
+
+    event: Event | TableEvent | None
+    view: TableView
