@@ -1,0 +1,167 @@
+"""The keys: what each does, how it is written on a button, and digits by scan code so that every layout has them."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
+
+
+class Press(Enum):
+    """What a key stroke means. The digit keys come as `ChipKey`."""
+
+    UNDO = auto()
+    CLEAR = auto()
+    DOUBLE_BET = auto()
+    REBET = auto()
+    REBET_AND_DEAL = auto()
+    DEAL = auto()
+    HIT = auto()
+    STAND = auto()
+    DOUBLE = auto()
+    SPLIT = auto()
+    SURRENDER = auto()
+    INSURANCE = auto()
+    NO = auto()
+    EVEN_MONEY = auto()
+    RULES = auto()
+    SAY_HAND = auto()
+    SAY_DEALER = auto()
+    SAY_MONEY = auto()
+    SAY_TABLE = auto()
+    SAY_AGAIN = auto()
+    RESULTS = auto()
+    GAMELOGS = auto()
+    REBUY = auto()
+    FULL_SCREEN = auto()
+    SETTINGS = auto()
+    LANGUAGE = auto()
+    LARGER = auto()
+    SMALLER = auto()
+    SKIP = auto()
+    EXIT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class ChipKey:
+    """A digit: the chip at this place of the rack (from 0), laid or taken off."""
+
+    place: int
+    take: bool
+
+
+Key = Qt.Key
+_CTRL = Qt.KeyboardModifier.ControlModifier
+_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_ALT = Qt.KeyboardModifier.AltModifier
+_PAD = Qt.KeyboardModifier.KeypadModifier
+
+_PLAIN: Final[dict[Press, tuple[Key, ...]]] = {
+    Press.UNDO: (Key.Key_Backspace,),
+    Press.CLEAR: (Key.Key_Delete,),
+    Press.DOUBLE_BET: (Key.Key_X,),
+    Press.REBET: (Key.Key_R,),
+    Press.DEAL: (Key.Key_Return, Key.Key_Enter),
+    Press.HIT: (Key.Key_H,),
+    Press.STAND: (Key.Key_S,),
+    Press.DOUBLE: (Key.Key_D,),
+    Press.SPLIT: (Key.Key_P,),
+    Press.SURRENDER: (Key.Key_U,),
+    Press.INSURANCE: (Key.Key_I, Key.Key_Y),
+    Press.NO: (Key.Key_N,),
+    Press.EVEN_MONEY: (Key.Key_M,),
+    Press.RULES: (Key.Key_F1,),
+    Press.SAY_HAND: (Key.Key_F2,),
+    Press.SAY_DEALER: (Key.Key_F3,),
+    Press.SAY_MONEY: (Key.Key_F4,),
+    Press.SAY_TABLE: (Key.Key_F5,),
+    Press.SAY_AGAIN: (Key.Key_F6,),
+    Press.RESULTS: (Key.Key_F8,),
+    Press.GAMELOGS: (Key.Key_F9,),
+    Press.REBUY: (Key.Key_F10,),
+    Press.FULL_SCREEN: (Key.Key_F11,),
+    Press.SKIP: (Key.Key_Escape,),
+}
+_CONTROL: Final[dict[Press, tuple[Key, ...]]] = {
+    Press.REBET_AND_DEAL: (Key.Key_Return, Key.Key_Enter),
+    Press.SETTINGS: (Key.Key_Comma,),
+    Press.LANGUAGE: (Key.Key_L,),
+    Press.LARGER: (Key.Key_Plus, Key.Key_Equal),
+    Press.SMALLER: (Key.Key_Minus,),
+    Press.EXIT: (Key.Key_Q,),
+}
+
+# What stands on a keycap. Names of keys are short words of the keyboard itself, not of a language.
+_CAPS: Final[dict[Press, str]] = {
+    Press.UNDO: "Bksp",
+    Press.CLEAR: "Del",
+    Press.DEAL: "↵",
+    Press.REBET_AND_DEAL: "Ctrl+↵",
+    Press.SKIP: "Esc",
+    Press.SETTINGS: "Ctrl+,",
+    Press.LARGER: "Ctrl++",
+    Press.SMALLER: "Ctrl+−",
+}
+
+# Scan codes of the digit row's and the keypad's 1 to 6.
+if sys.platform == "win32":
+    _ROW = (2, 3, 4, 5, 6, 7)
+    _KEYPAD = (79, 80, 81, 75, 76, 77)
+elif sys.platform == "darwin":  # macOS gives no scan code: `_code` takes the virtual key, which is a place there
+    _ROW = (18, 19, 20, 21, 23, 22)
+    _KEYPAD = (83, 84, 85, 86, 87, 88)
+else:
+    _ROW = (10, 11, 12, 13, 14, 15)
+    _KEYPAD = (87, 88, 89, 83, 84, 85)
+_DIGITS = (Key.Key_1, Key.Key_2, Key.Key_3, Key.Key_4, Key.Key_5, Key.Key_6)
+
+
+def cap(press: Press) -> str:
+    """What the keycap of `press` shows."""
+    if press in _CAPS:
+        return _CAPS[press]
+    control = press in _CONTROL
+    key = (_CONTROL if control else _PLAIN)[press][0]
+    name = key.name.removeprefix("Key_")
+    return f"Ctrl+{name}" if control else name
+
+
+def meaning(event: QKeyEvent) -> Press | ChipKey | None:
+    """What a key stroke means; None for keys that are not ours."""
+    modifiers = event.modifiers()
+    if modifiers & _ALT:
+        return None
+    place = _digit(event)
+    if place is not None and not modifiers & _CTRL:
+        return ChipKey(place, take=bool(modifiers & _SHIFT))
+    return _WRITTEN.get((Key(event.key()), bool(modifiers & _CTRL)))
+
+
+def _digit(event: QKeyEvent) -> int | None:
+    """Place of the digit pressed, from 0: by its place on the keyboard, else by what it writes."""
+    code = _code(event)
+    keypad = bool(event.modifiers() & _PAD)
+    if code in (_KEYPAD if keypad else _ROW):
+        return (_KEYPAD if keypad else _ROW).index(code)
+    if event.key() in _DIGITS:
+        return _DIGITS.index(Key(event.key()))
+    return None
+
+
+def _code(event: QKeyEvent) -> int:
+    return event.nativeVirtualKey() if sys.platform == "darwin" else event.nativeScanCode()
+
+
+_WRITTEN: Final[dict[tuple[Key, bool], Press]] = {
+    (key, control): press
+    for control, table in ((False, _PLAIN), (True, _CONTROL))
+    for press, keys in table.items()
+    for key in keys
+}
+

@@ -1,0 +1,76 @@
+"""What the last round gave: the dealer's total, each hand's outcome, the insurance."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from bjdesk.engine.events import Outcome
+from bjdesk.engine.observe import Observation, SeenBox, SeenHand
+from bjdesk.ui.models.roles import Role
+from bjdesk.ui.models.rows import RowsModel
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """A line of the results; `box` is None for the dealer. `net` is None while undecided; hundredths."""
+
+    kind: str  # "dealer", "hand", "insurance"
+    box: int | None
+    hand: int
+    hands: int  # how many hands its box has
+    total: int
+    soft: bool
+    natural: bool
+    wager: int
+    outcome: Outcome | None
+    net: int | None
+
+
+def result_rows(observation: Observation | None) -> tuple[ResultRow, ...]:
+    """Lines of a round as far as it is decided; none before the first card."""
+    if observation is None:
+        return ()
+    dealer = observation.dealer
+    rows = [ResultRow("dealer", None, 0, 1, dealer.total, dealer.soft, dealer.natural, 0, None, None)]
+    for place, box in enumerate(observation.boxes):
+        rows.extend(_hand(place, number, len(box.hands), seen) for number, seen in enumerate(box.hands))
+        if box.insurance:
+            rows.append(_insurance(place, box))
+    return tuple(rows)
+
+
+def _hand(box: int, hand: int, hands: int, seen: SeenHand) -> ResultRow:
+    net = None if seen.paid is None else seen.paid - seen.wager
+    return ResultRow(
+        "hand", box, hand, hands, seen.total, seen.soft, seen.natural, seen.wager, seen.outcome, net
+    )
+
+
+def _insurance(box: int, seen: SeenBox) -> ResultRow:
+    net = None if seen.insurance_paid is None else seen.insurance_paid - seen.insurance
+    return ResultRow("insurance", box, 0, len(seen.hands), 0, False, False, seen.insurance, None, net)  # noqa: FBT003
+
+
+class ResultsModel(RowsModel[ResultRow]):
+    """One row per line of the pull-down list."""
+
+    columns = (Role.KIND, Role.TOTAL, Role.OUTCOME, Role.NET)
+
+    def show(self, observation: Observation | None) -> None:
+        """Follow the shown state."""
+        self.take(result_rows(observation))
+
+    def key(self, row: ResultRow) -> Hashable:
+        """A line's place."""
+        return row.kind, row.box, row.hand
+
+    def value(self, row: ResultRow, role: Role) -> object:
+        """The line's value under `role`."""
+        match role:
+            case Role.KIND | Role.BOX | Role.HAND | Role.TOTAL | Role.SOFT | Role.NATURAL:
+                return getattr(row, role.name.lower())
+            case Role.WAGER | Role.OUTCOME | Role.NET:
+                return getattr(row, role.name.lower())
+            case _:
+                return None

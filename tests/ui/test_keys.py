@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+import pytest
+from bjdesk.ui.keys import ChipKey, Press, cap, meaning
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+
+NONE, CTRL, SHIFT, ALT, PAD = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.AltModifier,
+    Qt.KeyboardModifier.KeypadModifier,
+)
+Key = Qt.Key
+
+
+def stroke(key, modifiers=NONE, scan=0, text=""):
+    return QKeyEvent(QEvent.Type.KeyPress, key, modifiers, scan, 0, 0, text)
+
+
+@pytest.mark.parametrize(
+    ("key", "place"), [(Key.Key_Plus, 0), (Key(0x011B), 1), (Key(0x0161), 2), (Key(0x017E), 5)]
+)
+def test_czech_number_row_gives_letters_and_still_bets(key, place):
+    assert meaning(stroke(key, NONE, 10 + place)) == ChipKey(place, take=False)
+
+
+def test_shift_takes_off_whatever_the_layout_writes():
+    assert meaning(stroke(Key.Key_Exclam, SHIFT, 10)) == ChipKey(0, take=True)
+    assert meaning(stroke(Key.Key_1, SHIFT, 10)) == ChipKey(0, take=True)
+
+
+def test_keypad_bets_with_and_without_num_lock():
+    assert meaning(stroke(Key.Key_3, PAD, 89)) == ChipKey(2, take=False)
+    assert meaning(stroke(Key.Key_PageDown, PAD, 89)) == ChipKey(2, take=False)
+    assert meaning(stroke(Key.Key_3, PAD)) == ChipKey(2, take=False)
+
+
+def test_a_digit_without_a_scan_code_goes_by_what_it_writes():
+    assert meaning(stroke(Key.Key_6)) == ChipKey(5, take=False)
+    assert meaning(stroke(Key.Key_7)) is None
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Enter])
+def test_enter_deals_and_with_control_lays_the_bet_again_first(key):
+    assert meaning(stroke(key)) is Press.DEAL
+    assert meaning(stroke(key, CTRL)) is Press.REBET_AND_DEAL
+
+
+def test_letters_with_alt_are_left_to_the_system():
+    assert meaning(stroke(Key.Key_H, ALT)) is None
+    assert meaning(stroke(Key.Key_F4, ALT)) is None
+    assert meaning(stroke(Key.Key_F4)) is Press.SAY_MONEY
+
+
+def test_yes_has_two_keys():
+    assert meaning(stroke(Key.Key_I)) is meaning(stroke(Key.Key_Y)) is Press.INSURANCE
+
+
+def test_every_press_shows_a_keycap():
+    caps = [cap(press) for press in Press]
+    assert all(caps)
+    assert len(set(caps)) == len(caps)
+    assert cap(Press.REBET_AND_DEAL) == "Ctrl+↵"
+    assert cap(Press.EXIT) == "Ctrl+Q"
