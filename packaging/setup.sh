@@ -106,7 +106,7 @@ make_environment() {
         && "${pip[@]}" --no-build-isolation --editable "$root$1"; } >&2 \
         || give_up "Python packages could not be installed; is there a network?"
     # Both scripts share the environment: what one of them has installed, the other finds.
-    { cat "$stamp_file" 2>/dev/null; printf '%s\n' "$stamp"; } | sort -u >"$stamp_file.new"
+    { cat "$stamp_file" 2>/dev/null || true; printf '%s\n' "$stamp"; } | sort -u >"$stamp_file.new"
     mv "$stamp_file.new" "$stamp_file"
 }
 
