@@ -1,0 +1,73 @@
+"""The one way from a press to the table: lands what moves, drops what is stale, hands the frames to the playback."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from bjdesk.engine.events import RoundEnded
+from bjdesk.game.commands import Command, CommandRefused, TableRefusal
+from bjdesk.game.faults import StoreError
+
+if TYPE_CHECKING:
+    from bjdesk.game.view import Frame, TableView
+    from bjdesk.ui.playback import Playback
+
+
+class Table(Protocol):
+    """What the bridge asks of `bjdesk.game.table.Table`."""
+
+    @property
+    def view(self) -> TableView:
+        """The state that is on disk."""
+
+    def perform(self, command: Command, step: int) -> tuple[Frame, ...]:
+        """Do it, durably. Raises CommandRefused, StoreError."""
+
+    def shown(self) -> None:
+        """The player has seen the end of the round. Raises StoreError."""
+
+
+class Bridge(QObject):
+    """The only caller of the table."""
+
+    refused = Signal(object, object, int)
+    """Command, Refused, hundredths that lack: the player's wish can't be granted; nothing has changed."""
+    failed = Signal(object)
+    """StoreError: what happened can't be kept; nothing has changed."""
+
+    def __init__(self, table: Table, playback: Playback, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._playback = playback
+        playback.shown.connect(self._after_shown)
+
+    @property
+    def view(self) -> TableView:
+        """The table's state: what is on disk, whether shown already or not."""
+        return self._table.view
+
+    def press(self, command: Command, step: int) -> None:
+        """Do what was pressed on a widget that was drawn for `step`; too late a press does nothing but land motion."""
+        self._playback.finish()
+        if step != self._table.view.step:
+            return
+        try:
+            frames = self._table.perform(command, step)
+        except CommandRefused as no:
+            if no.refusal is not TableRefusal.STALE_STEP:
+                self.refused.emit(command, no.refusal, no.missing)
+        except StoreError as fault:
+            self.failed.emit(fault)
+        else:
+            self._playback.play(frames)
+
+    def _after_shown(self, frame: Frame) -> None:
+        """Tell the table that a round's end was seen."""
+        if not isinstance(frame.event, RoundEnded):
+            return
+        try:
+            self._table.shown()
+        except StoreError as fault:
+            self.failed.emit(fault)

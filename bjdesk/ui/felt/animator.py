@@ -1,0 +1,115 @@
+"""The table's one clock: a precise timer that ticks while something moves and rests when nothing does."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from bjdesk.ui.felt.pace import Ease, Span
+
+USUAL_RATE: Final = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """How a thing lies: its middle in scene pixels, turn in degrees, size as a factor, opacity, and more.
+
+    `lift` is its height over the felt in pixels (the shadow tells it); `turned` goes from 0, as it lay, to 1, turned
+    over: at one half it shows its edge.
+    """
+
+    x: float
+    y: float
+    angle: float = 0.0
+    scale: float = 1.0
+    opacity: float = 1.0
+    lift: float = 0.0
+    turned: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """The way from one pose to another. `arc` bends it, `lift` raises it, `sway` turns it, all most in the middle."""
+
+    start: Pose
+    end: Pose
+    span: Span
+    ease: Ease
+    arc: float = 0.0
+    lift: float = 0.0
+    sway: float = 0.0
+
+    def position(self, elapsed: float) -> Pose:
+        """Where the thing is, milliseconds after the start of its frame."""
+        time_gone = self.span.progress(elapsed)
+        if time_gone >= 1.0:
+            return self.end
+        way = self.ease.at(time_gone)
+        middle = 4 * way * (1 - way)
+        a, b = self.start, self.end
+        return Pose(
+            x=_between(a.x, b.x, way),
+            y=_between(a.y, b.y, way) - self.arc * middle,
+            angle=_between(a.angle, b.angle, way) + self.sway * middle,
+            scale=_between(a.scale, b.scale, way),
+            opacity=min(1.0, max(0.0, _between(a.opacity, b.opacity, way))),
+            lift=max(0.0, _between(a.lift, b.lift, way) + self.lift * middle),
+            turned=_between(a.turned, b.turned, time_gone),
+        )
+
+
+def _between(start: float, end: float, way: float) -> float:
+    return start + (end - start) * way
+
+
+def monotonic_ms() -> float:
+    """Milliseconds on a clock that never goes back."""
+    return time.perf_counter() * 1000
+
+
+class Animator(QObject):
+    """Ticks with the time since `start`, as often as the screen shows a new picture."""
+
+    ticked = Signal(float)
+
+    def __init__(self, parent: QObject | None = None, *, clock: Callable[[], float] = monotonic_ms) -> None:
+        super().__init__(parent)
+        self._clock = clock
+        self._began = 0.0
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self.tick)
+        self.follow(USUAL_RATE)
+
+    @property
+    def running(self) -> bool:
+        """Whether it ticks."""
+        return self._timer.isActive()
+
+    @property
+    def elapsed(self) -> float:
+        """Milliseconds since the last `start`."""
+        return self._clock() - self._began
+
+    def follow(self, rate: float) -> None:
+        """Tick as often as a screen of this refresh rate (in Hz; what is no rate counts as 60)."""
+        self._timer.setInterval(max(1, int(1000 / (rate if rate >= 1 else USUAL_RATE))))
+
+    def start(self) -> None:
+        """Count from now, and tick."""
+        self._began = self._clock()
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Tick no more."""
+        self._timer.stop()
+
+    def tick(self) -> None:
+        """Tell the time."""
+        self.ticked.emit(self.elapsed)

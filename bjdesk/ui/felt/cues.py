@@ -1,0 +1,253 @@
+"""What moves when something happens: pure, in places and times of Normal speed, with no pixel in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, TypeAlias
+
+from bjdesk.engine.events import (
+    CardDealt,
+    DealerLooked,
+    HandSplit,
+    HoleCardTurned,
+    InsuranceSettled,
+    Outcome,
+    WagerKind,
+    WagerLaid,
+    WagerSettled,
+)
+from bjdesk.game.commands import BetsCleared, BetsLaid, ChipAdded, ChipTaken, ShoeShuffled, TableCleared
+from bjdesk.game.view import Phase
+from bjdesk.ui.felt import pace
+from bjdesk.ui.felt.keys import Anchor, Key, Kind, card, stack
+from bjdesk.ui.felt.pace import Ease, Span
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bjdesk.engine.observe import Observation, SeenHand
+    from bjdesk.game.view import Frame, TableView
+
+
+class Path(Enum):
+    """The way of a motion."""
+
+    DEAL = "deal"  # from the shoe along a slight arc, turning over on the way if it lies open
+    SLIDE = "slide"  # over the felt, from where it lay
+    TURN = "turn"  # turned over in its place
+    LOOK = "look"  # a corner lifted and laid down
+    TOSS = "toss"  # chips through the air, with weight
+    PUSH = "push"  # chips over the felt
+    POP = "pop"  # a badge grows out of its place
+    FADE = "fade"  # comes or goes in its place
+
+
+Place: TypeAlias = Anchor | Key
+
+
+@dataclass(frozen=True, slots=True)
+class Cue:
+    """One motion.
+
+    `what` names the thing, in the picture after the frame; with `leaving` in the one before: it is gone when the
+    motion ends. `amount` (hundredths) flies as chips that are no thing of the table; a stack that is their end
+    shows them from their landing on.
+    """
+
+    what: Key
+    path: Path
+    span: Span
+    start: Place
+    end: Place
+    ease: Ease = Ease.OUT_CUBIC
+    amount: int = 0
+    leaving: bool = False
+
+
+def cues(before: TableView, frame: Frame) -> tuple[Cue, ...]:
+    """What moves when `frame` follows the state `before`, in milliseconds at Normal."""
+    return (*_of_the_round(before, frame), *_of_the_table(before, frame))
+
+
+def _of_the_round(before: TableView, frame: Frame) -> Iterator[Cue]:
+    after = frame.view
+    match frame.event:
+        case CardDealt(seat=seat):
+            yield from _dealt(after, Key(Kind.CARD, seat.box, seat.hand))
+        case HoleCardTurned():
+            hole = card(None, 0, 1)
+            yield Cue(hole, Path.TURN, Span(pace.BEAT, pace.TURN), hole, hole, Ease.IN_OUT_CUBIC)
+        case DealerLooked():
+            hole = card(None, 0, 1)
+            yield Cue(hole, Path.LOOK, Span(0, pace.LOOK), hole, hole, Ease.LINEAR)
+        case WagerLaid(box=box, hand=hand, kind=kind, amount=amount):
+            yield from _wagered(stack(box, hand), kind, amount)
+        case HandSplit(box=box, hand=hand):
+            yield from _split(after, stack(box, hand))
+        case WagerSettled(box=box, hand=hand, outcome=outcome):
+            yield from _settled(before, Key(Kind.PLATE, box, hand), outcome, frame.event.paid)
+        case InsuranceSettled(box=box, paid=paid):
+            yield from _moved_chips(before, Key(Kind.INSURANCE, box), paid, delay=0)
+        case _:
+            return
+
+
+def _of_the_table(before: TableView, frame: Frame) -> Iterator[Cue]:
+    match frame.event:
+        case ChipAdded(box=box, value=value):
+            yield _tossed(stack(box), value, pace.CHIP_TO_STACK)
+        case ChipTaken(box=box, value=value):
+            yield _taken(stack(box), value)
+        case BetsLaid():
+            yield from _laid(before, frame.view)
+        case BetsCleared():
+            yield from (_taken(stack(box), amount) for box, amount in enumerate(before.bets) if amount)
+        case TableCleared():
+            yield from _collected(before)
+        case ShoeShuffled():
+            shoe = Key(Kind.SHOE)
+            yield Cue(shoe, Path.FADE, Span(0, pace.SHUFFLE), shoe, shoe, Ease.LINEAR)
+        case _:
+            return
+
+
+# ---------------------------------------------------------------- cards
+
+
+def _dealt(after: TableView, seat: Key) -> Iterator[Cue]:
+    """The last card of the seat comes from the shoe."""
+    what = card(seat.box, seat.hand, len(hand_at(after, seat.box, seat.hand).cards) - 1)
+    yield Cue(what, Path.DEAL, Span(0, pace.FLIGHT), Anchor.SHOE, what)
+
+
+def _split(after: TableView, at: Key) -> Iterator[Cue]:
+    """Hands and chips slide apart; the chips of the new hand come from the player."""
+    box, hand = at.box, at.hand
+    assert box is not None
+    hands = observed(after).boxes[box].hands
+    span = Span(0, pace.SPLIT)
+    for new in range(len(hands)):
+        old = new if new <= hand else new - 1
+        for index in range(len(hands[new].cards)):
+            source = card(box, hand, 1) if new == hand + 1 else card(box, old, index)
+            what = card(box, new, index)
+            yield Cue(what, Path.SLIDE, span, source, what, Ease.IN_OUT_CUBIC)
+        if new == hand + 1:
+            yield _tossed(stack(box, new), hands[new].wager, pace.SPLIT)
+            continue
+        for kind in (Kind.STACK, Kind.TAG, Kind.PLATE, Kind.FRAME, Kind.TAB, Kind.CIRCLE):
+            what = Key(kind, box, new)
+            yield Cue(what, Path.SLIDE, span, Key(kind, box, old), what, Ease.IN_OUT_CUBIC)
+    circle = Key(Kind.CIRCLE, box, hand + 1)
+    yield Cue(circle, Path.SLIDE, span, Key(Kind.CIRCLE, box, hand), circle, Ease.IN_OUT_CUBIC)
+
+
+def _collected(before: TableView) -> Iterator[Cue]:
+    """All cards go to the tray, the dealer's last; what hangs on the hands fades."""
+    if before.observation is None:
+        return
+    for box, hand, seen in hands_of(before.observation):
+        for index in range(len(seen.cards)):
+            what = card(box, hand, index)
+            yield Cue(what, Path.SLIDE, Span(0, pace.COLLECT), what, Anchor.TRAY, Ease.IN_CUBIC, leaving=True)
+        for kind in (Kind.PLATE, Kind.DOUBLED):
+            what = Key(kind, box, hand)
+            yield Cue(what, Path.FADE, Span(0, pace.CHIP_BACK), what, what, Ease.LINEAR, leaving=True)
+
+
+# ---------------------------------------------------------------- chips
+
+
+def _tossed(to: Key, amount: int, duration: float, *, delay: float = 0) -> Cue:
+    return Cue(to, Path.TOSS, Span(delay, duration), Anchor.PURSE, to, amount=amount)
+
+
+def _taken(source: Key, amount: int) -> Cue:
+    return Cue(source, Path.TOSS, Span(0, pace.CHIP_BACK), source, Anchor.PURSE, amount=amount)
+
+
+def _wagered(to: Key, kind: WagerKind, amount: int) -> Iterator[Cue]:
+    """Chips of a later wager come from the player; those of a first bet lie there, those of a split come with it."""
+    match kind:
+        case WagerKind.DOUBLE:
+            yield _tossed(to, amount, pace.CHIP_TO_STACK)
+        case WagerKind.INSURANCE:
+            yield _tossed(Key(Kind.INSURANCE, to.box), amount, pace.CHIP_TO_STACK)
+        case WagerKind.FIRST | WagerKind.SPLIT:
+            return
+
+
+def _laid(before: TableView, after: TableView) -> Iterator[Cue]:
+    """The difference of two bets, box by box: what is more comes from the player, what is less goes there."""
+    for box, amount in enumerate(after.bets):
+        had = before.bets[box] if box < len(before.bets) else 0
+        if amount > had:
+            yield _tossed(stack(box), amount - had, pace.CHIP_TO_STACK)
+        elif amount < had:
+            yield _taken(stack(box), had - amount)
+
+
+def _settled(before: TableView, plate: Key, outcome: Outcome, paid: int) -> Iterator[Cue]:
+    """The badge, then the chips; a bust hand's lie on for a moment."""
+    bust = outcome is Outcome.BUST
+    yield Cue(plate, Path.POP, Span(pace.BUST_BADGE if bust else 0, pace.BADGE), plate, plate, Ease.OUT_BACK)
+    delay = pace.BUST_BADGE + pace.BUST_SWEEP if bust else pace.BADGE
+    assert plate.box is not None
+    yield from _moved_chips(before, stack(plate.box, plate.hand), paid, delay=delay)
+
+
+def _moved_chips(before: TableView, what: Key, paid: int, *, delay: float) -> Iterator[Cue]:
+    """A wager's chips leave its place: to the dealer, or home with what was won."""
+    wager = wager_at(before, what)
+    tag = Key(Kind.INSURANCE_TAG if what.kind is Kind.INSURANCE else Kind.TAG, what.box, what.hand)
+    yield Cue(tag, Path.FADE, Span(delay, pace.BEAT), tag, tag, Ease.LINEAR, leaving=True)
+    if paid == 0:
+        yield Cue(what, Path.PUSH, Span(delay, pace.LOSING), what, Anchor.RACK, Ease.IN_OUT_CUBIC, wager, leaving=True)
+        return
+    if paid < wager:
+        lost = Span(delay, pace.LOSING)
+        yield Cue(what, Path.PUSH, lost, what, Anchor.RACK, Ease.IN_OUT_CUBIC, wager - paid)
+    home = delay
+    if paid > wager:
+        home += pace.WINNINGS_OUT
+        out = Span(delay, pace.WINNINGS_OUT)
+        back = Span(home, pace.WINNINGS_HOME)
+        yield Cue(what, Path.PUSH, out, Anchor.RACK, Anchor.BESIDE, Ease.OUT_CUBIC, paid - wager)
+        yield Cue(what, Path.PUSH, back, Anchor.BESIDE, Anchor.PURSE, Ease.IN_OUT_CUBIC, paid - wager)
+    stays = min(paid, wager)
+    back = Span(home, pace.WINNINGS_HOME)
+    yield Cue(what, Path.PUSH, back, what, Anchor.PURSE, Ease.IN_OUT_CUBIC, stays, leaving=True)
+
+
+# ---------------------------------------------------------------- looking things up
+
+
+def observed(view: TableView) -> Observation:
+    """The observation of a view that must have one."""
+    assert view.observation is not None
+    return view.observation
+
+
+def hand_at(view: TableView, box: int | None, hand: int) -> SeenHand:
+    """A hand of a box, or the dealer's (box None)."""
+    seen = observed(view)
+    return seen.dealer if box is None else seen.boxes[box].hands[hand]
+
+
+def hands_of(seen: Observation) -> Iterator[tuple[int | None, int, SeenHand]]:
+    """Box, number and state of every hand, the dealer's last."""
+    for box, place in enumerate(seen.boxes):
+        for number, hand in enumerate(place.hands):
+            yield box, number, hand
+    yield None, 0, seen.dealer
+
+
+def wager_at(view: TableView, what: Key) -> int:
+    """The money that lies as these chips, in hundredths."""
+    assert what.box is not None
+    if what.kind is Kind.INSURANCE:
+        return observed(view).boxes[what.box].insurance
+    if view.phase is Phase.PLAYING:
+        return hand_at(view, what.box, what.hand).wager
+    return view.bets[what.box]

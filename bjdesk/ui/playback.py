@@ -1,0 +1,147 @@
+"""Shows frames one after the other, each in its time; an impatient player lands them all at once."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from bjdesk.ui.felt.pace import Speed
+from bjdesk.ui.felt.schedule import Timed, schedule
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bjdesk.game.view import Frame, TableView
+    from bjdesk.ui.felt.animator import Animator
+
+
+class Stage(Protocol):
+    """What shows a table, still and moving. Times in milliseconds from the start of the batch."""
+
+    def show(self, view: TableView) -> None:
+        """Draw this state without motion; what moved is at its end."""
+
+    def begin(self, timed: Timed) -> None:
+        """Start the motions of a frame."""
+
+    def settle(self, view: TableView) -> None:
+        """Bring what hangs on cards and chips (totals, badges, the active frame) to this state."""
+
+    def move(self, elapsed: float) -> None:
+        """Put everything in motion where it is at this time."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Mark:
+    """A moment of the batch at which a frame starts, or at which it counts as shown."""
+
+    at: float
+    timed: Timed
+    starts: bool
+
+
+class Playback(QObject):
+    """The queue of frames. `view` is the state that counts as shown."""
+
+    started = Signal(object)
+    """Frame: its motion begins. Money texts are final from here on."""
+    shown = Signal(object)
+    """Frame: its state is what the player sees."""
+    rested = Signal()
+    """Nothing moves any more."""
+
+    def __init__(self, stage: Stage, animator: Animator, view: TableView, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.speed = Speed.NORMAL
+        self._stage = stage
+        self._animator = animator
+        self._view = view
+        self._latest = view
+        self._marks: deque[_Mark] = deque()
+        self._end = 0.0
+        self._landing = False
+        self._batch = 0
+        animator.ticked.connect(self._advance)
+
+    @property
+    def view(self) -> TableView:
+        """The state of the last frame that was shown."""
+        return self._view
+
+    @property
+    def latest(self) -> TableView:
+        """The state of the last frame that was handed in, shown or not."""
+        return self._latest
+
+    @property
+    def running(self) -> bool:
+        """Whether frames wait or something moves."""
+        return bool(self._marks) or self._animator.running
+
+    def play(self, frames: Sequence[Frame]) -> None:
+        """Show these frames; what still moves of earlier ones lands first."""
+        self.finish()
+        if not frames:
+            return
+        timed = schedule(self._latest, frames, self.speed)
+        marks = [_Mark(one.start, one, starts=True) for one in timed]
+        marks += [_Mark(one.shown, one, starts=False) for one in timed]
+        order = {id(one): place for place, one in enumerate(timed)}
+        marks.sort(key=lambda mark: (mark.at, order[id(mark.timed)], not mark.starts))
+        self._marks.extend(marks)
+        self._latest = frames[-1].view
+        self._end = max(one.end for one in timed)
+        self._batch += 1
+        self._animator.start()
+        self._advance(0.0)
+
+    def finish(self) -> None:
+        """Land everything at once: every frame is still told of, in its order."""
+        if not self.running or self._landing:
+            return
+        self._landing = True
+        try:
+            while self._marks:
+                self._tell(self._marks.popleft())
+            self._rest()
+        finally:
+            self._landing = False
+
+    def reset(self, view: TableView) -> None:
+        """Show a state that no frame leads to (another table was opened, a replay was closed)."""
+        self._marks.clear()
+        self._latest = self._view = view
+        self._rest()
+
+    def _advance(self, elapsed: float) -> None:
+        if self._landing:
+            return
+        batch = self._batch
+        while self._marks and self._marks[0].at <= elapsed:
+            mark = self._marks.popleft()
+            if mark.starts:
+                self._stage.begin(mark.timed)
+            else:
+                self._stage.settle(mark.timed.frame.view)
+            self._tell(mark)
+            if batch != self._batch or not self.running:
+                return  # whoever was told has landed the rest, or begun anew
+        if not self._marks and elapsed >= self._end:
+            self._rest()
+        else:
+            self._stage.move(elapsed)
+
+    def _tell(self, mark: _Mark) -> None:
+        if mark.starts:
+            self.started.emit(mark.timed.frame)
+            return
+        self._view = mark.timed.frame.view
+        self.shown.emit(mark.timed.frame)
+
+    def _rest(self) -> None:
+        self._animator.stop()
+        self._stage.show(self._latest)
+        self.rested.emit()
