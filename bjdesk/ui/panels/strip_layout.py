@@ -1,0 +1,114 @@
+"""Where the strip's chips and buttons lie: pure, in strip pixels. Formulas from the drawn boards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+PLACES: Final = 6
+TARGET: Final = 44.0  # the least side of what can be pressed
+_RAIL: Final = 0.44  # the padded edge of the table, in F
+_LAST: Final = 1.25  # DEAL is so much wider
+_SHRINK: Final = 0.86  # labels may be so much smaller before the strip takes another row
+
+
+@dataclass(frozen=True, slots=True)
+class StripLayout:
+    """`rows` of buttons, 1 with the icon over the label, more with the icon beside it. `label` is their pixel size."""
+
+    height: int
+    rail: QRectF
+    tray: QRectF
+    chips: tuple[QRectF, ...]  # a button each: the chip, and its key below
+    chip: float  # diameter
+    buttons: tuple[QRectF, ...]
+    rows: int
+    label: float  # factor on the label's size
+
+
+@dataclass(frozen=True, slots=True)
+class Wants:
+    """What the labels need at full size, in pixels: with the icon above, with the icon and the key beside."""
+
+    tall: float
+    flat: float
+
+
+def strip_layout(width: int, size: float, chips: int, wants: Wants) -> StripLayout:
+    """Lay the strip out for F = `size` in as few rows as the words fit."""
+    one = _one_row(width, size, chips, wants)
+    if one.label >= _SHRINK:
+        return one
+    beside = _two_rows(width, size, chips, wants)
+    return beside if beside.label >= _SHRINK else _three_rows(width, size, chips, wants)
+
+
+def _pad(width: int) -> float:
+    return 24 if width >= 1100 else 16
+
+
+def _tray(width: int, size: float, chips: int, room: tuple[float, float]) -> tuple[QRectF, float, tuple[QRectF, ...]]:
+    """The tray in `room` (top, height) with its chips; the chip is 64 px at F = 18 where there is room."""
+    pad, gap = _pad(width), 14 if width >= 1100 else 8
+    top, height = room
+    chip = min(64 * size / 18, (width * 0.40 - pad) / max(chips, 5) - 10, height - 1.3 * size + 4)
+    chip = max(TARGET, chip)
+    step = chip + gap
+    tray = QRectF(pad - 8, top, step * chips + 8, height)
+    cells = tuple(QRectF(tray.x() + 4 + step * i, top, step, height) for i in range(chips))
+    return tray, chip, cells
+
+
+def _one_row(width: int, size: float, chips: int, wants: Wants) -> StripLayout:
+    height, rail = round(6.0 * size), _RAIL * size
+    inner = height - rail
+    tray, chip, cells = _tray(width, size, chips, (rail + 0.34 * size, inner - 0.68 * size))
+    gap, start = 8.0, tray.right() + (28 if width >= 1100 else 12)
+    right = width - _pad(width)
+    each = min((right - start - gap * (PLACES - 1)) / (PLACES - 1 + _LAST), 6.9 * size)
+    tall = 4.2 * size
+    x, y = right - each * _LAST - (PLACES - 1) * (each + gap), rail + (inner - tall) / 2 + 1
+    buttons = [QRectF(x + i * (each + gap), y, each, tall) for i in range(PLACES - 1)]
+    buttons.append(QRectF(right - each * _LAST, y, each * _LAST, tall))
+    label = min(1.0, (each - 0.55 * size) / wants.tall)
+    return StripLayout(height, QRectF(0, 0, width, rail), tray, cells, chip, tuple(buttons), 1, label)
+
+
+def _grid(area: QRectF, size: float, gap: float) -> tuple[QRectF, ...]:
+    """Two rows of three in `area`."""
+    each, tall = (area.width() - 2 * gap) / 3, (area.height() - gap) / 2
+    return tuple(
+        QRectF(area.x() + column * (each + gap), area.y() + row * (tall + gap), each, tall)
+        for row in range(2)
+        for column in range(3)
+    )
+
+
+def _flat_height(size: float) -> float:
+    return max(TARGET, 2.35 * size)
+
+
+def _two_rows(width: int, size: float, chips: int, wants: Wants) -> StripLayout:
+    rail, edge, gap = _RAIL * size, 0.40 * size, 8.0
+    inner = 2 * _flat_height(size) + gap
+    height = round(rail + 2 * edge + inner)
+    tray, chip, cells = _tray(width, size, chips, (rail + 0.34 * size, height - rail - 0.68 * size))
+    start = tray.right() + (24 if width >= 1100 else 12)
+    area = QRectF(start, rail + edge, width - _pad(width) - start, inner)
+    buttons = _grid(area, size, gap)
+    label = min(1.0, (buttons[0].width() - 0.9 * size) / wants.flat)
+    return StripLayout(height, QRectF(0, 0, width, rail), tray, cells, chip, buttons, 2, label)
+
+
+def _three_rows(width: int, size: float, chips: int, wants: Wants) -> StripLayout:
+    rail, edge, gap, pad = _RAIL * size, 0.40 * size, 8.0, _pad(width)
+    first = max(TARGET + 1.3 * size, 4.2 * size)
+    tray, chip, cells = _tray(width, size, chips, (rail + 0.30 * size, first))
+    inner = 2 * _flat_height(size) + gap
+    area = QRectF(pad, tray.bottom() + gap, width - 2 * pad, inner)
+    buttons = _grid(area, size, gap)
+    label = min(1.0, (buttons[0].width() - 0.9 * size) / wants.flat)
+    height = round(area.bottom() + edge)
+    return StripLayout(height, QRectF(0, 0, width, rail), tray, cells, chip, buttons, 3, label)
