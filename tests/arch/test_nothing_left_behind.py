@@ -93,7 +93,7 @@ def test_only_our_own_fonts(qapp):
 
 def _run(pytester: pytest.Pytester, tests: str) -> pytest.RunResult:
     pytester.makeconftest(CONFTEST.read_text(encoding="utf-8"))
-    pytester.makeini('[pytest]\nqt_log_level_fail = WARNING\nmarkers = expects_log\nqt_api = pyside6\n')
+    pytester.makeini("[pytest]\nqt_log_level_fail = WARNING\nmarkers = expects_log\nqt_api = pyside6\n")
     pytester.makepyfile(tests)
     return pytester.runpytest_subprocess("-p", "no:cacheprovider", "--durations=5")
 
