@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import os
+import subprocess
 import sys
 import tempfile
 import weakref
@@ -59,6 +60,34 @@ def _a_home_of_its_own(tmp_path_factory: pytest.TempPathFactory, monkeypatch: py
         monkeypatch.setenv(f"XDG_{name}_HOME", str(home / part))
 
 
+# ---------------------------------------------------------------- languages
+
+ROOT = Path(__file__).resolve().parents[1]
+
+
+def _compile(command: str, folder: Path) -> None:
+    subprocess.run([sys.executable, ROOT / "i18n" / "i18n.py", command, folder], check=True)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _languages_are_compiled() -> None:
+    """Compile the languages if one has changed since; a wheel has them, a source tree only its .ts files."""
+    folder = ROOT / "bjdesk" / "_data" / "i18n"
+    for source in (ROOT / "i18n").glob("*.ts"):
+        compiled = folder / f"{source.stem}.qm"
+        if not compiled.exists() or compiled.stat().st_mtime < source.stat().st_mtime:
+            _compile("release", folder)
+            return
+
+
+@pytest.fixture(scope="session")
+def pseudo_language(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return `bjdesk_xx.qm`, the made-up language: longer, accented, bracketed, made from the texts of this moment."""
+    folder = tmp_path_factory.mktemp("pseudo")
+    _compile("pseudo", folder)
+    return folder / "bjdesk_xx.qm"
+
+
 # ---------------------------------------------------------------- the log
 
 
@@ -109,10 +138,8 @@ def _watch_what_runs() -> None:
         return
     from PySide6.QtCore import QAbstractAnimation, QThread, QTimer
 
-    for cls in (QAbstractAnimation, QThread):
+    for cls in (QAbstractAnimation, QThread, QTimer):
         _watch(cls, "start")
-    if not hasattr(QTimer.start, "__code__"):
-        _watch(QTimer, "start")
 
 
 def _is_running(thing: Any) -> bool:
