@@ -30,7 +30,7 @@ class Button(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ButtonWords:
-    """`label` stands on the button, in capitals; it may break into lines at \\n. `name` is for screen readers."""
+    """`label` stands on the button, in capitals; it may break into lines. `name` is for screen readers."""
 
     label: str
     name: str

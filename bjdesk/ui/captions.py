@@ -1,0 +1,278 @@
+"""What just happened, in one sentence: the caption line shows it and it is announced word for word."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias, assert_never
+
+from bjdesk.engine import events
+from bjdesk.engine.actions import Action
+from bjdesk.engine.events import WagerKind
+from bjdesk.game import commands
+from bjdesk.game.commands import DealCards, Movement
+from bjdesk.game.view import Phase
+from bjdesk.ui.card_names import card_title, cards_phrase
+from bjdesk.ui.formats import money
+from bjdesk.ui.hand_sentences import (
+    insurance_sentence,
+    settled_sentence,
+    total_phrase,
+    up_card_sentence,
+    who,
+    who_box,
+    who_of,
+)
+from bjdesk.ui.refusals import refusal_text
+from bjdesk.ui.translate import translate
+
+if TYPE_CHECKING:
+    from bjdesk.engine.events import Event
+    from bjdesk.engine.observe import Observation
+    from bjdesk.game.commands import TableEvent
+    from bjdesk.game.view import Frame, TableView
+
+
+def caption(frame: Frame) -> str:
+    """The sentence for one frame. Two frames of one step may give the same sentence: say it once."""
+    event, view = frame.event, frame.view
+    if event is None:
+        return status(view)
+    if isinstance(event, commands.TableEvent):
+        return _table_caption(event, view)
+    assert view.observation is not None
+    return _round_caption(event, view.observation, view.balance)
+
+
+def status(view: TableView) -> str:
+    """How the table stands: bets, the open decision, or the result."""
+    if view.phase is Phase.BETTING or view.observation is None:
+        news = _finished_for_you(view)
+        return f"{news} {_bets(view)}".strip()
+    if view.phase is Phase.RESULTS:
+        return _summary(view.observation, view.balance)
+    return _asked(view.observation)
+
+
+def _finished_for_you(view: TableView) -> str:
+    if not view.finished_for_you:
+        return ""
+    return translate("Caption", "%n rounds were finished for you: see the gamelogs.", None, view.finished_for_you)
+
+
+# ---------------------------------------------------------------- around the round
+
+
+def _table_caption(event: TableEvent, view: TableView) -> str:
+    match event:
+        case commands.ChipAdded() | commands.ChipTaken() | commands.BetsLaid():
+            return _bets(view)
+        case commands.BetsCleared():
+            return translate("Caption", "The bets are taken back.")
+        case commands.TableCleared():
+            return _bets(view)
+        case commands.ShoeShuffled():
+            return translate("Caption", "The cards are shuffled.")
+        case commands.BalanceChanged():
+            return _moved(event, view)
+    assert_never(event)
+
+
+def _moved(event: commands.BalanceChanged, view: TableView) -> str:
+    amount = money(event.amount)
+    match event.kind:
+        case Movement.REBUY:
+            text = translate("Caption", "{amount} moved to the table. Balance {balance}.")
+            return text.format(amount=amount, balance=money(view.balance))
+        case Movement.PAY_IN:
+            text = translate("Caption", "{amount} of play money paid in. Wallet {wallet}.")
+            return text.format(amount=amount, wallet=money(view.wallet))
+    assert_never(event.kind)
+
+
+def _bets(view: TableView) -> str:
+    laid = [(box, bet) for box, bet in enumerate(view.bets) if bet]
+    if not laid:
+        return translate("Caption", "Place your bet.")
+    if len(view.bets) == 1:
+        bets = translate("Caption", "Your bet is {bet}.").format(bet=money(laid[0][1]))
+    else:
+        boxes = [translate("Caption", "box {box}: {bet}").format(box=box + 1, bet=money(bet)) for box, bet in laid]
+        bets = translate("Caption", "Your bets: {bets}.").format(bets=", ".join(boxes))
+    refused = view.why_not(DealCards())
+    if refused is not None:
+        return f"{bets} {refusal_text(refused, view, DealCards())}"
+    return f"{bets} {translate('Caption', 'Press DEAL when you are ready.')}"
+
+
+# ---------------------------------------------------------------- the round
+
+
+def _round_caption(event: Event, seen: Observation, balance: int) -> str:
+    match event:
+        case events.WagerLaid():
+            return _of_hand(seen, event.box, event.hand, _wager_laid(event))
+        case events.CardDealt():
+            return _card_dealt(event, seen)
+        case events.HoleCardTurned():
+            return _dealer_card(translate("Caption", "Dealer turns over {card}."), seen)
+        case events.DealerLooked():
+            return _looked(event)
+        case events.Asked():
+            return _asked(seen)
+        case events.InsuranceSettled() | events.WagerSettled() | events.RoundEnded():
+            return _settlement(event, seen, balance)
+        case _:
+            return _decision(event, seen)
+
+
+def _settlement(
+    event: events.InsuranceSettled | events.WagerSettled | events.RoundEnded, seen: Observation, balance: int
+) -> str:
+    match event:
+        case events.InsuranceSettled():
+            return _of_box(seen, event.box, insurance_sentence(seen.boxes[event.box]))
+        case events.WagerSettled():
+            return settled_sentence(seen, event.box, event.hand)
+        case events.RoundEnded():
+            return _summary(seen, balance)
+    assert_never(event)
+
+
+_Decision: TypeAlias = (
+    events.InsuranceDeclined
+    | events.EvenMoneyDeclined
+    | events.SurrenderDeclined
+    | events.HandStood
+    | events.HandDoubled
+    | events.HandSplit
+    | events.HandSurrendered
+)
+
+
+def _decision(event: _Decision, seen: Observation) -> str:
+    match event:
+        case events.InsuranceDeclined():
+            return _of_box(seen, event.box, translate("Caption", "No insurance."))
+        case events.EvenMoneyDeclined():
+            return _of_box(seen, event.box, translate("Caption", "No even money."))
+        case events.SurrenderDeclined():
+            return _of_box(seen, event.box, translate("Caption", "No surrender."))
+        case events.HandStood():
+            return _stood(event, seen)
+        case events.HandDoubled():
+            wager = money(seen.boxes[event.box].hands[event.hand].wager)
+            text = translate("Caption", "Doubled: the bet is {bet}, one card follows.").format(bet=wager)
+            return _of_hand(seen, event.box, event.hand, text)
+        case events.HandSplit():
+            hands = len(seen.boxes[event.box].hands)
+            return _of_box(seen, event.box, translate("Caption", "Split: %n hands now.", None, hands))
+        case events.HandSurrendered():
+            return _of_box(seen, event.box, translate("Caption", "Surrendered."))
+    assert_never(event)
+
+
+def _of_hand(seen: Observation, box: int, hand: int, text: str) -> str:
+    name = who(seen, box, hand)
+    return translate("Caption", "{who}: {what}").format(who=name, what=text) if name else text
+
+
+def _of_box(seen: Observation, box: int, text: str) -> str:
+    if len(seen.boxes) == 1:
+        return text
+    return translate("Caption", "{who}: {what}").format(who=who_box(box), what=text)
+
+
+def _wager_laid(event: events.WagerLaid) -> str:
+    amount = money(event.amount)
+    match event.kind:
+        case WagerKind.FIRST:
+            return translate("Caption", "Bet {amount}.").format(amount=amount)
+        case WagerKind.DOUBLE:
+            return translate("Caption", "{amount} more laid to double.").format(amount=amount)
+        case WagerKind.SPLIT:
+            return translate("Caption", "{amount} more laid to split.").format(amount=amount)
+        case WagerKind.INSURANCE:
+            return translate("Caption", "Insured for {amount}.").format(amount=amount)
+    assert_never(event.kind)
+
+
+def _card_dealt(event: events.CardDealt, seen: Observation) -> str:
+    if event.seat.box is not None:
+        return _player_card(seen, event.seat.box, event.seat.hand)
+    if event.card is None:
+        return translate("Caption", "Dealer takes a face-down card.")
+    if len(seen.dealer.cards) == 1:
+        return up_card_sentence(seen)
+    return _dealer_card(translate("Caption", "Dealer draws {card}."), seen)
+
+
+def _player_card(seen: Observation, box: int, hand: int) -> str:
+    """The last card of a hand, with the total once there are two: "King of diamonds. Total 24, bust."."""
+    cards = seen.boxes[box].hands[hand]
+    name, card = who(seen, box, hand), cards.cards[-1]
+    text = f"{card_title(card)}." if not name else f"{name}: {cards_phrase([card])}."
+    if len(cards.cards) == 1:
+        return text
+    return f"{text} {translate('Caption', 'Total {total}.').format(total=total_phrase(cards))}"
+
+
+def _dealer_card(text: str, seen: Observation) -> str:
+    text = text.format(card=cards_phrase(seen.dealer.cards[-1:]))
+    return f"{text} {translate('Caption', 'Total {total}.').format(total=total_phrase(seen.dealer))}"
+
+
+def _looked(event: events.DealerLooked) -> str:
+    if event.natural:
+        return translate("Caption", "The dealer looked: blackjack.")
+    return translate("Caption", "The dealer looked: no blackjack.")
+
+
+def _stood(event: events.HandStood, seen: Observation) -> str:
+    total = total_phrase(seen.boxes[event.box].hands[event.hand])
+    name = who(seen, event.box, event.hand)
+    if name:
+        return translate("Caption", "{who} stands on {total}.").format(who=name, total=total)
+    return translate("Caption", "You stand on {total}.").format(total=total)
+
+
+# ---------------------------------------------------------------- questions and results
+
+
+def _asked(seen: Observation) -> str:
+    if seen.turn is None:
+        return ""
+    if seen.turn.question:
+        return f"{up_card_sentence(seen)} {_of_box(seen, seen.turn.box, question(seen))}"
+    box, hand = seen.turn.box, seen.turn.hand
+    cards = seen.boxes[box].hands[hand]
+    if len(cards.cards) > 2:
+        return _player_card(seen, box, hand)
+    if not who(seen, box, hand):
+        text = translate("Caption", "You have {cards}, {total}.")
+    else:
+        text = translate("Caption", "{who}: {cards}, {total}.")
+    text = text.format(who=who_of(seen, box, hand), cards=cards_phrase(cards.cards), total=total_phrase(cards))
+    return f"{text} {up_card_sentence(seen)}"
+
+
+def question(seen: Observation) -> str:
+    """The question that a box is asked: insurance, even money or early surrender."""
+    assert seen.turn is not None
+    bet = seen.boxes[seen.turn.box].bet
+    legal = seen.legal
+    if Action.INSURANCE in legal or Action.NO_INSURANCE in legal:
+        return translate("Caption", "Insurance for {cost}?").format(cost=money(bet // 2))
+    if Action.EVEN_MONEY in legal:
+        return translate("Caption", "You have blackjack. Take even money, {amount}, now?").format(amount=money(bet))
+    return translate("Caption", "Surrender and keep {amount}?").format(amount=money(bet // 2))
+
+
+def _summary(seen: Observation, balance: int) -> str:
+    """All results and the balance: "Hand 1 wins 55. Hand 2 loses 55. Balance 1,180."."""
+    parts: list[str] = []
+    for place, box in enumerate(seen.boxes):
+        if insured := insurance_sentence(box):
+            parts.append(_of_box(seen, place, insured))
+        settled = [number for number, hand in enumerate(box.hands) if hand.outcome is not None]
+        parts.extend(settled_sentence(seen, place, number) for number in settled)
+    parts.append(translate("Caption", "Balance {balance}.").format(balance=money(balance)))
+    return " ".join(parts)

@@ -1,0 +1,143 @@
+"""Hands in words: totals, who holds them, and one sentence for a hand's place in the accessible tree."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bjdesk.engine.events import Outcome
+from bjdesk.ui.card_names import cards_phrase
+from bjdesk.ui.formats import money
+from bjdesk.ui.translate import translate
+
+if TYPE_CHECKING:
+    from bjdesk.engine.observe import Observation, SeenBox, SeenHand
+
+
+def total_phrase(hand: SeenHand) -> str:
+    """The total of the visible cards: "soft 17", "17", "24, bust", "blackjack"."""
+    if hand.natural:
+        return translate("Hand", "blackjack")
+    if hand.total > 21:
+        return translate("Hand", "{total}, bust").format(total=hand.total)
+    if hand.soft:
+        #: A total in which an ace counts 11.
+        return translate("Hand", "soft {total}").format(total=hand.total)
+    return str(hand.total)
+
+
+def who(observation: Observation, box: int, hand: int) -> str:
+    """Who holds a hand: "" where only one can be meant, else "Hand 1", "Box 2", "Box 2, hand 1"."""
+    hands = len(observation.boxes[box].hands)
+    if len(observation.boxes) == 1:
+        return "" if hands == 1 else translate("Hand", "Hand {hand}").format(hand=hand + 1)
+    if hands == 1:
+        return translate("Hand", "Box {box}").format(box=box + 1)
+    return translate("Hand", "Box {box}, hand {hand}").format(box=box + 1, hand=hand + 1)
+
+
+def who_of(observation: Observation, box: int, hand: int) -> str:
+    """Who holds a hand, and of how many: "Hand 1 of 2". Never empty."""
+    hands = len(observation.boxes[box].hands)
+    if hands == 1:
+        return who(observation, box, hand) or translate("Hand", "Your hand")
+    if len(observation.boxes) == 1:
+        return translate("Hand", "Hand {hand} of {hands}").format(hand=hand + 1, hands=hands)
+    return translate("Hand", "Box {box}, hand {hand} of {hands}").format(box=box + 1, hand=hand + 1, hands=hands)
+
+
+def who_box(box: int) -> str:
+    """A box by its number."""
+    return translate("Hand", "Box {box}").format(box=box + 1)
+
+
+def dealer_sentence(observation: Observation) -> str:
+    """The dealer's hand in one sentence: "Dealer's hand: 10 of spades and face-down card, shows 10."."""
+    dealer = observation.dealer
+    if not dealer.cards:
+        return translate("Hand", "Dealer's hand: no cards.")
+    cards, total = cards_phrase(dealer.cards), total_phrase(dealer)
+    if None in dealer.cards:
+        return translate("Hand", "Dealer's hand: {cards}, shows {total}.").format(cards=cards, total=total)
+    return translate("Hand", "Dealer's hand: {cards}, total {total}.").format(cards=cards, total=total)
+
+
+def hand_sentence(observation: Observation, box: int, hand: int) -> str:
+    """A player's hand in one sentence: cards, total, bet, whether it is active, result."""
+    seen = observation.boxes[box].hands[hand]
+    if not seen.cards:
+        parts = [translate("Hand", "no cards")]
+    else:
+        parts = [cards_phrase(seen.cards), translate("Hand", "total {total}").format(total=total_phrase(seen))]
+    parts.append(translate("Hand", "bet {bet}").format(bet=money(seen.wager)))
+    turn = observation.turn
+    if turn is not None and (turn.box, turn.hand) == (box, hand):
+        #: Said of the hand that is being played.
+        parts.append(translate("Hand", "active"))
+    if seen.outcome is not None:
+        parts.append(result_phrase(seen))
+    return f"{who_of(observation, box, hand)}: {', '.join(parts)}."
+
+
+def result_phrase(hand: SeenHand) -> str:
+    """How a settled hand ended, within a sentence: "wins 55", "push"."""
+    assert hand.outcome is not None
+    paid = hand.paid or 0
+    amount = money(abs(paid - hand.wager))
+    match hand.outcome:
+        case Outcome.PUSH:
+            return translate("Hand", "push")
+        case Outcome.LOSE | Outcome.BUST:
+            return translate("Hand", "loses {amount}").format(amount=amount)
+        case Outcome.SURRENDER:
+            return translate("Hand", "surrendered, loses {amount}").format(amount=amount)
+        case Outcome.NATURAL | Outcome.WIN | Outcome.EVEN_MONEY | Outcome.CHARLIE:
+            return translate("Hand", "wins {amount}").format(amount=amount)
+
+
+def settled_sentence(observation: Observation, box: int, hand: int) -> str:
+    """What a hand won or lost: "Hand 1 wins 55.", "You lose 55.", "Push. Your bet of 55 comes back."."""
+    seen = observation.boxes[box].hands[hand]
+    name = who(observation, box, hand)
+    assert seen.outcome is not None
+    if not name:
+        return _yours(seen, seen.outcome)
+    if seen.outcome is Outcome.PUSH:
+        return translate("Hand", "{who}: push.").format(who=name)
+    return f"{name} {result_phrase(seen)}."
+
+
+def _yours(seen: SeenHand, outcome: Outcome) -> str:
+    amount = money(abs((seen.paid or 0) - seen.wager))
+    match outcome:
+        case Outcome.NATURAL:
+            return translate("Hand", "Blackjack wins {amount}.").format(amount=amount)
+        case Outcome.WIN:
+            return translate("Hand", "You win {amount}.").format(amount=amount)
+        case Outcome.EVEN_MONEY:
+            return translate("Hand", "Even money wins {amount}.").format(amount=amount)
+        case Outcome.CHARLIE:
+            return translate("Hand", "Charlie wins {amount}.").format(amount=amount)
+        case Outcome.PUSH:
+            return translate("Hand", "Push. Your bet of {bet} comes back.").format(bet=money(seen.wager))
+        case Outcome.LOSE:
+            return translate("Hand", "You lose {amount}.").format(amount=amount)
+        case Outcome.BUST:
+            return translate("Hand", "Bust. You lose {amount}.").format(amount=amount)
+        case Outcome.SURRENDER:
+            return translate("Hand", "Surrendered. You lose {amount}.").format(amount=amount)
+
+
+def insurance_sentence(box: SeenBox) -> str:
+    """What an insurance wager won or lost; "" if there is none or it is still open."""
+    if not box.insurance or box.insurance_paid is None:
+        return ""
+    net = box.insurance_paid - box.insurance
+    if net > 0:
+        return translate("Hand", "Insurance wins {amount}.").format(amount=money(net))
+    return translate("Hand", "Insurance loses {amount}.").format(amount=money(-net))
+
+
+def up_card_sentence(observation: Observation) -> str:
+    """What the dealer shows; "" before the dealer has a card."""
+    shown = [card for card in observation.dealer.cards if card is not None]
+    return translate("Hand", "Dealer shows {card}.").format(card=cards_phrase(shown)) if shown else ""

@@ -1,0 +1,74 @@
+"""What the buttons do, what is kept when play is interrupted, and what the house may do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bjdesk.ui.labels import Button, button_words
+from bjdesk.ui.rule_text.section import Section
+from bjdesk.ui.translate import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bjdesk.engine.rules import Rules
+
+
+def around_sections(rules: Rules) -> tuple[Section, ...]:
+    """The sections that come last."""
+    return (
+        Section(translate("Rules", "Betting"), tuple(_betting(rules)), tuple(_betting_buttons())),
+        Section(translate("Rules", "Other buttons"), (), tuple(_other_buttons())),
+        Section(translate("Rules", "If play is interrupted"), tuple(_interrupted())),
+        Section(translate("Rules", "Play money and the house"), tuple(_house())),
+    )
+
+
+def _betting(rules: Rules) -> Iterator[str]:
+    if rules.boxes == 1:
+        yield translate("Rules", "A press on a chip bets it. A press on the stack takes its last chip off.")
+    else:
+        yield translate(
+            "Rules", "A press on a chip picks it, a press on a box bets it there. A press on a stack takes its last "
+            "chip off."
+        )  # fmt: skip
+    yield translate("Rules", "A bet can't pass the maximum or the balance.")
+
+
+def _betting_buttons() -> Iterator[tuple[str, str]]:
+    yield _label(Button.CLEAR), translate("Rules", "takes the whole bet back")
+    yield _label(Button.UNDO), translate("Rules", "takes the last act back")
+    yield _label(Button.DOUBLE_BET), translate("Rules", "lays as much again")
+    yield _label(Button.DEAL), translate("Rules", "begins the round, from the minimum on")
+    yield _label(Button.REBET), translate("Rules", "lays the bet of the last round, and waits")
+    yield _label(Button.REBET_AND_DEAL), translate("Rules", "lays the bet of the last round and deals")
+
+
+def _other_buttons() -> Iterator[tuple[str, str]]:
+    yield _label(Button.REBUY), translate("Rules", "moves money from the wallet to the table, between rounds")
+    yield _label(Button.RULES), translate("Rules", "shows this text, at any time")
+    yield _label(Button.GAMELOGS), translate("Rules", "shows the rounds that you have played")
+    yield _label(Button.VERSION), translate("Rules", "shows which version of the game this is")
+    yield _label(Button.EXIT_GAME), translate("Rules", "leaves the game; a running round is kept")
+
+
+def _label(button: Button) -> str:
+    return button_words(button).label.replace("\n", " ")
+
+
+def _interrupted() -> Iterator[str]:
+    yield translate("Rules", "Every step is saved before you see it.")
+    yield translate(
+        "Rules", "A round that waits for you goes on at the same point at the next start, with the same next card."
+    )
+    yield translate(
+        "Rules", "A round that waits for nobody is finished by the program. You find it in the gamelogs, marked."
+    )
+    yield translate("Rules", "After a resumed round the last bet is not offered again.")
+
+
+def _house() -> Iterator[str]:
+    yield translate("Rules", "All money in this game is play money.")
+    yield translate("Rules", "Rules and odds would be the same with any other money.")
+    yield translate("Rules", "A round is played to its end by the rules under which it was dealt.")
+    yield translate("Rules", "The order of the cards is fixed before the deal, and nobody can change it afterwards.")

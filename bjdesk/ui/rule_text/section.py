@@ -1,0 +1,33 @@
+"""A section of the rule text, and what its sentences share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from bjdesk.engine.rules import HoleCard
+from bjdesk.ui.translate import translate
+
+if TYPE_CHECKING:
+    from bjdesk.engine.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A title, sentences in order, and a table of names and values where there is one."""
+
+    title: str
+    sentences: tuple[str, ...]
+    rows: tuple[tuple[str, str], ...] = ()
+
+
+def ratio(written: str) -> str:
+    """A ratio of pay as it is said: "3:2" is "3 to 2"."""
+    gain, stake = written.split(":")
+    #: A ratio of pay: "3 to 2".
+    return translate("Rules", "{gain} to {stake}").format(gain=gain, stake=stake)
+
+
+def looks(rules: Rules) -> bool:
+    """Whether the dealer looks at the hole card before the boxes act."""
+    return rules.hole_card is HoleCard.PEEK
