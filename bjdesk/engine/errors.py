@@ -9,10 +9,10 @@ class Refusal(Enum):
     """Why an action can't be taken now. Texts for people are made in `ui` and `cli`."""
 
     ROUND_OVER = "round-over"
-    NOT_ASKED = "not-asked"  # a question's answer while no such question is open
+    NOT_ASKED = "not-asked"  # a question's answer while no such question is open, or anything while nobody is asked
     QUESTION_OPEN = "question-open"  # a play action while a question waits for its answer
-    NOT_TWO_CARDS = "not-two-cards"  # double, split, surrender after a third card
-    NOT_FIRST_DECISION = "not-first-decision"  # surrender after a split or another decision
+    NOT_TWO_CARDS = "not-two-cards"  # double, split after a third card
+    NOT_FIRST_DECISION = "not-first-decision"  # surrender after a split or a third card
     NO_PAIR = "no-pair"
     TOO_MANY_HANDS = "too-many-hands"
     ACES_SPLIT_ONCE = "aces-split-once"

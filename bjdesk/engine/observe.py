@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bjdesk.engine.actions import Action
 from bjdesk.engine.cards import Card
 from bjdesk.engine.errors import Refusal
-from bjdesk.engine.events import Outcome
+from bjdesk.engine.events import CardDealt, Event, Outcome
+from bjdesk.engine.hand import Box, DealerHand, Hand, total
+from bjdesk.engine.legal import why_not
+from bjdesk.engine.round import Round, Turn
+
+__all__ = ["ACTION_PLACE", "Observation", "SeenBox", "SeenHand", "Turn", "observe", "redact"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +26,8 @@ class SeenHand:
     wager: int = 0
     doubled: bool = False
     from_split: bool = False
+    stood: bool = False  # takes no more cards
+    surrendered: bool = False  # given up; the money may still wait for the dealer's second card
     outcome: Outcome | None = None
     paid: int | None = None
 
@@ -34,15 +41,6 @@ class SeenBox:
     hands: tuple[SeenHand, ...]
     insurance: int = 0
     insurance_paid: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """Who is asked: a hand of a box (0-based). `question` is False for a play decision."""
-
-    box: int
-    hand: int
-    question: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,3 +66,52 @@ class Observation:
 
 
 ACTION_PLACE = {action: place for place, action in enumerate(Action)}
+
+
+def observe(state: Round) -> Observation:
+    """What a player may see of a round. Two rounds that differ only in what is hidden give equal observations."""
+    return Observation(
+        boxes=tuple(_see_box(box) for box in state.boxes),
+        dealer=_see_dealer(state.dealer),
+        turn=state.turn,
+        refusals=tuple(why_not(state, action) for action in Action),
+        purses=state.purses,
+        cards_left=state.shoe.left,
+        over=state.over,
+    )
+
+
+def _see_box(box: Box) -> SeenBox:
+    hands = tuple(_see_hand(hand) for hand in box.hands)
+    return SeenBox(box.owner, box.bet, hands, box.insurance, box.insurance_paid)
+
+
+def _see_hand(hand: Hand) -> SeenHand:
+    return SeenHand(
+        cards=hand.cards,
+        total=hand.total.points,
+        soft=hand.total.soft,
+        natural=hand.natural,
+        wager=hand.wager,
+        doubled=hand.doubled,
+        from_split=hand.from_split,
+        stood=hand.stood,
+        surrendered=hand.surrendered,
+        outcome=hand.outcome,
+        paid=hand.paid,
+    )
+
+
+def _see_dealer(dealer: DealerHand) -> SeenHand:
+    seen = total(dealer.visible)
+    cards: tuple[Card | None, ...] = (*dealer.visible, None) if dealer.hole_down else dealer.cards
+    return SeenHand(cards, seen.points, seen.soft, natural=not dealer.hole_down and dealer.natural)
+
+
+def redact(event: Event, after: Round) -> Event:
+    """The event without the card that lies face down in the round `after` it."""
+    match event:
+        case CardDealt(face_up=False) if after.dealer.hole_down:
+            return replace(event, card=None)
+        case _:
+            return event

@@ -1,0 +1,37 @@
+"""Money: an integer number of hundredths, written with two decimals."""
+
+from __future__ import annotations
+
+import re
+
+from bjdesk.engine.errors import NotationError
+
+_MONEY = re.compile(r"([0-9]{1,15})(?:\.([0-9]{1,2})0*)?")
+
+
+def parse_money(text: str) -> int:
+    """Hundredths from a text: digits, and decimals of which at most two are significant ("10", "10.5", "10.500").
+
+    At most 15 digits stand before the point. Raises NotationError for anything else.
+    """
+    found = _MONEY.fullmatch(text)
+    if found is None:
+        message = f"{text[:40]!r} is not an amount of money"
+        raise NotationError(message)
+    units, hundredths = found.groups()
+    return int(units) * 100 + int((hundredths or "").ljust(2, "0"))
+
+
+def format_money(amount: int) -> str:
+    """The amount with two decimals and, below zero, a hyphen: "-12.50"."""
+    units, hundredths = divmod(abs(amount), 100)
+    return f"{'-' if amount < 0 else ''}{units}.{hundredths:02d}"
+
+
+def share(amount: int, numerator: int, denominator: int) -> int:
+    """`amount` times a ratio. Raises ArithmeticError where that is not a whole number of hundredths: a bug."""
+    whole, rest = divmod(amount * numerator, denominator)
+    if rest:
+        message = f"{numerator}/{denominator} of {amount} hundredths is not whole"
+        raise ArithmeticError(message)
+    return whole
