@@ -46,7 +46,7 @@ def status(view: TableView) -> str:
     """How the table stands: bets, the open decision, or the result."""
     if view.phase is Phase.BETTING or view.observation is None:
         news = _finished_for_you(view)
-        return f"{news} {_bets(view)}".strip()
+        return f"{news} {bets_sentence(view)}".strip()
     if view.phase is Phase.RESULTS:
         return _summary(view.observation, view.balance)
     return _asked(view.observation)
@@ -64,11 +64,11 @@ def _finished_for_you(view: TableView) -> str:
 def _table_caption(event: TableEvent, view: TableView) -> str:
     match event:
         case commands.ChipAdded() | commands.ChipTaken() | commands.BetsLaid():
-            return _bets(view)
+            return bets_sentence(view)
         case commands.BetsCleared():
             return translate("Caption", "The bets are taken back.")
         case commands.TableCleared():
-            return _bets(view)
+            return bets_sentence(view)
         case commands.ShoeShuffled():
             return translate("Caption", "The cards are shuffled.")
         case commands.BalanceChanged():
@@ -88,7 +88,8 @@ def _moved(event: commands.BalanceChanged, view: TableView) -> str:
     assert_never(event.kind)
 
 
-def _bets(view: TableView) -> str:
+def bets_sentence(view: TableView) -> str:
+    """What lies in the boxes before the deal, and what to do next."""
     laid = [(box, bet) for box, bet in enumerate(view.bets) if bet]
     if not laid:
         return translate("Caption", "Place your bet.")
