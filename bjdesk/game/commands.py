@@ -108,6 +108,7 @@ class TableRefusal(Enum):
     SHOE_TOO_SMALL = "shoe-too-small"  # so many boxes could use up a whole shoe
     WALLET_TOO_SMALL = "wallet-too-small"  # `missing` says by how much
     BAD_AMOUNT = "bad-amount"  # not above zero, or above the cashier's bound
+    BAD_TEXT = "bad-text"  # the player's text for the shoe is too long, or no text
 
 
 Refused: TypeAlias = Refusal | TableRefusal

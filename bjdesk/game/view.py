@@ -32,6 +32,7 @@ class TableView:
     rules: Rules
     rules_name: str
     observation: Observation | None  # None while no round lies on the table
+    box_places: tuple[int, ...]  # the table's box of each box of the observation and of its events
     bet_chips: tuple[tuple[int, ...], ...]  # being composed, per box, in the order laid
     last_bets: tuple[int, ...] | None  # what REBET would lay
     balance: int  # the table's money less the bets being composed
@@ -41,9 +42,9 @@ class TableView:
     net: int | None  # the finished round's result
     shoe_left: int
     shoe_size: int
-    commitment: str  # of the shoe that the next or the running round is dealt from; hex
-    client_text: str  # of the same shoe
-    client_text_open: bool  # it may still be changed
+    commitment: str  # of the shoe that the running round, or else the next one, is dealt from; hex
+    next_commitment: str  # of the shoe after it, or the same where the next round begins it
+    next_client_text: str  # the player's text for that shoe; it may be changed until its first DEAL
     round_number: int | None  # running or last
     restored: bool  # the running or last round was resumed from the file
     finished_for_you: int  # rounds that were over in the file but never shown; 0 from the first change on

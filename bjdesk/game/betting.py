@@ -1,0 +1,73 @@
+"""The bets before a round: a small pure value that can be undone. Nothing is at stake until DEAL."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+Chips: TypeAlias = tuple[tuple[int, ...], ...]
+"""Per box, the chips in the order laid; hundredths."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bets:
+    """The bets being composed. `past` holds what UNDO brings back, latest last."""
+
+    chips: Chips
+    rebet_done: bool = False
+    past: tuple[tuple[Chips, bool], ...] = ()
+
+    @property
+    def amounts(self) -> tuple[int, ...]:
+        """The bet in each box."""
+        return tuple(sum(chips) for chips in self.chips)
+
+    @property
+    def total(self) -> int:
+        """All bets together."""
+        return sum(self.amounts)
+
+    def add(self, box: int, value: int) -> Bets:
+        """Lay one chip."""
+        return self._acted(_with_box(self.chips, box, (*self.chips[box], value)))
+
+    def take(self, box: int, value: int | None = None) -> Bets:
+        """Take off the last chip, or the last one of this value. Raises ValueError if there is none."""
+        chips = self.chips[box]
+        wanted = chips[-1] if value is None and chips else value
+        if wanted not in chips:
+            raise ValueError(f"no such chip in box {box}")
+        place = len(chips) - 1 - chips[::-1].index(wanted)
+        return self._acted(_with_box(self.chips, box, chips[:place] + chips[place + 1 :]))
+
+    def clear(self) -> Bets:
+        """Take all chips back."""
+        return self._acted(tuple(() for _ in self.chips))
+
+    def double(self) -> Bets:
+        """Lay the same chips once more in every box."""
+        return self._acted(tuple(chips * 2 for chips in self.chips))
+
+    def rebet(self, last: Chips) -> Bets:
+        """Lay the last round's chips."""
+        return replace(self._acted(last), rebet_done=True)
+
+    def undo(self) -> Bets:
+        """Bring back what was before the last act. Raises ValueError if there was none."""
+        if not self.past:
+            raise ValueError("nothing to undo")
+        *past, (chips, rebet_done) = self.past
+        return Bets(chips, rebet_done, tuple(past))
+
+    def _acted(self, chips: Chips) -> Bets:
+        rebet_done = self.rebet_done and any(chips)
+        return Bets(chips, rebet_done, (*self.past, (self.chips, self.rebet_done)))
+
+
+def empty(boxes: int) -> Bets:
+    """The bets at a table where nothing lies yet."""
+    return Bets(tuple(() for _ in range(boxes)))
+
+
+def _with_box(chips: Chips, box: int, new: tuple[int, ...]) -> Chips:
+    return (*chips[:box], new, *chips[box + 1 :])

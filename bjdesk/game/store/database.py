@@ -1,0 +1,239 @@
+"""One SQLite file, one connection, one owner: opening, checking, migrating, transactions."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+import apsw
+
+from bjdesk.game.faults import StoreBug, StoreReason, StoreUnavailable
+from bjdesk.game.store import backup, files
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from datetime import datetime
+
+Value: TypeAlias = int | float | str | bytes | None
+
+APPLICATION_ID = int.from_bytes(b"bjdk", "big")
+MEMORY = ":memory:"
+
+_WORLD: tuple[tuple[type[apsw.Error], StoreReason], ...] = (
+    (apsw.BusyError, StoreReason.BUSY),
+    (apsw.LockedError, StoreReason.BUSY),
+    (apsw.FullError, StoreReason.FULL),
+    (apsw.CantOpenError, StoreReason.UNWRITABLE),
+    (apsw.PermissionsError, StoreReason.UNWRITABLE),
+    (apsw.ReadOnlyError, StoreReason.UNWRITABLE),
+    (apsw.CorruptError, StoreReason.DAMAGED),
+    (apsw.NotADBError, StoreReason.DAMAGED),
+    (apsw.IOError, StoreReason.IO),
+    (apsw.NoMemError, StoreReason.IO),
+)
+
+# EXCLUSIVE: one owner, and no other program reads half a step. TRUNCATE with synchronous at least FULL: the commit
+# is the truncation of the journal, and SQLite syncs that truncation before COMMIT returns, so a cut of the power
+# after a confirmed step can't bring the old journal back to life (with DELETE and FULL it can: the removal of a
+# directory entry is not synced). EXTRA costs nothing more here, and covers the one case in which SQLite deletes a
+# journal all the same: rolling back after a crash. fullfsync matters on macOS alone. temp_store: no other files.
+_PRAGMAS = """
+PRAGMA locking_mode = EXCLUSIVE;
+PRAGMA foreign_keys = ON;
+PRAGMA trusted_schema = OFF;
+PRAGMA synchronous = EXTRA;
+PRAGMA fullfsync = ON;
+PRAGMA temp_store = MEMORY;
+"""
+_TAKE = "PRAGMA journal_mode = TRUNCATE; BEGIN EXCLUSIVE; COMMIT;"
+
+
+def migrations() -> tuple[str, ...]:
+    """The numbered steps of the schema, first to last."""
+    folder = resources.files("bjdesk.game.store.migrations")
+    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
+    return tuple((folder / name).read_text(encoding="utf-8") for name in names)
+
+
+class Database:
+    """The open file. Raises `StoreUnavailable` for the world's faults, `StoreBug` for ours."""
+
+    def __init__(self, path: Path | str, *, vfs: str | None = None, steps: tuple[str, ...] | None = None) -> None:
+        self.path = path
+        self._vfs = vfs
+        self._steps = migrations() if steps is None else steps
+        self._lock: apsw.Connection | None = None
+        self._connection: apsw.Connection | None = None
+
+    # ------------------------------------------------------------ opening and closing
+
+    def open(self, now: datetime, *, create: bool = True) -> None:
+        """Take the file for this program alone, make it if it is missing, check it, bring its schema up to date."""
+        try:
+            if self.path == MEMORY:
+                self._connect(MEMORY)
+                self._migrate()
+            else:
+                self._open_file(Path(self.path), now, create=create)
+        except BaseException:
+            self.close()
+            raise
+
+    def reopen(self) -> None:
+        """Open the file afresh after a failure; what it holds is the truth."""
+        if self.path == MEMORY:
+            return
+        self._disconnect()
+        with self._translated():
+            self._connect(str(self.path))
+
+    def close(self) -> None:
+        """Let the file go."""
+        self._disconnect()
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
+
+    def _open_file(self, path: Path, now: datetime, *, create: bool) -> None:
+        if not create and not path.exists():
+            raise StoreUnavailable(StoreReason.MISSING, path)
+        files.private_folder(path.parent)
+        self._take_lock(path)
+        if not path.exists():
+            self._make(path)
+        with backup.damage_offers_backup(path), files.kept_through_recovery(path):
+            files.check_header(path, APPLICATION_ID, len(self._steps))
+            with self._translated():
+                self._connect(str(path))
+                self._check(path, now)
+        files.private_file(path)
+        self._back_up_if_due(path, now)
+        self._migrate()
+
+    def _take_lock(self, path: Path) -> None:
+        """Hold an empty file beside the database: a second instance is stopped before it touches anything.
+
+        A lock on the file itself is not enough: the header is read before SQLite opens it, and on POSIX closing any
+        handle of a file drops the process's locks on it.
+        """
+        with self._translated():
+            self._lock = apsw.Connection(str(path) + ".lock")
+            self._lock.execute("PRAGMA journal_mode = OFF; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
+        files.private_file(Path(str(path) + ".lock"))
+
+    def _make(self, path: Path) -> None:
+        """Build a new file aside and move it into place: an empty file in its place is damage, never a start."""
+        new = path.with_name(path.name + ".new")
+        files.fresh_private_file(new)
+        with self._translated():
+            self._connect(str(new))
+            self._migrate()
+        self._disconnect()
+        files.move_into_place(new, path)
+
+    def _connect(self, name: str) -> None:
+        flags = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
+        self._connection = apsw.Connection(name, flags=flags, vfs=self._vfs)
+        self._connection.execute(_PRAGMAS)
+        self._connection.execute(_TAKE)
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            connection, self._connection = self._connection, None
+            connection.close(True)
+
+    # ------------------------------------------------------------ checking and migrating
+
+    @property
+    def version(self) -> int:
+        """The number of the schema's last step."""
+        version = self.value("PRAGMA user_version")
+        assert isinstance(version, int)
+        return version
+
+    def _check(self, path: Path, now: datetime) -> None:
+        """Refuse what is not ours, or not whole. A file that had a journal is judged here, after its recovery."""
+        if self.value("PRAGMA application_id") != APPLICATION_ID:
+            raise StoreUnavailable(StoreReason.FOREIGN, path)
+        if self.version > len(self._steps):
+            raise StoreUnavailable(StoreReason.NEWER, path)
+        if self.version < 1:
+            raise StoreUnavailable(StoreReason.DAMAGED, path, "no schema")
+        if backup.check_is_due(path, now):
+            found = self.value("PRAGMA quick_check(1)")
+            if found != "ok":
+                raise StoreUnavailable(StoreReason.DAMAGED, path, str(found))
+
+    def _back_up_if_due(self, path: Path, now: datetime) -> None:
+        if self.version < len(self._steps) or backup.is_due(path, now):
+            self.back_up(backup.next_name(path, now))
+            backup.thin_out(path)
+
+    def back_up(self, target: Path) -> None:
+        """Write a checked copy of the file as it stands; `target` is replaced only by a good one."""
+        with self._translated():
+            backup.write(self._connected, target)
+
+    def _migrate(self) -> None:
+        for number, step in enumerate(self._steps[self.version :], start=self.version + 1):
+            with self.transaction():
+                self.run(step)
+                self.run(f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number}")
+
+    # ------------------------------------------------------------ reading and writing
+
+    def rows(self, sql: str, *values: Value) -> list[tuple[Value, ...]]:
+        """All rows of a query."""
+        with self._translated():
+            return list(self._connected.execute(sql, values))
+
+    def value(self, sql: str, *values: Value) -> Value:
+        """The first value of the first row; None if there is no row."""
+        rows = self.rows(sql, *values)
+        return rows[0][0] if rows else None
+
+    def run(self, sql: str, *values: Value) -> None:
+        """Carry out a statement within a transaction."""
+        with self._translated():
+            self._connected.execute(sql, values)
+
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """All or nothing, durable on return. A failed commit is never tried again: `reopen` tells what is stored."""
+        with self._translated():
+            self._connected.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            with self._translated():
+                self._connected.execute("COMMIT")
+        except BaseException:
+            self._abandon()
+            raise
+
+    def _abandon(self) -> None:
+        """Drop a transaction. Closing rolls it back, or leaves its journal to the next opening."""
+        if self.path == MEMORY:
+            self._connected.execute("ROLLBACK")
+        else:
+            self._disconnect()
+
+    @property
+    def _connected(self) -> apsw.Connection:
+        if self._connection is None:
+            raise StoreUnavailable(StoreReason.IO, self.path, "not open")
+        return self._connection
+
+    @contextmanager
+    def _translated(self) -> Iterator[None]:
+        """Turn the driver's errors into ours."""
+        try:
+            yield
+        except UnicodeDecodeError as error:
+            raise StoreUnavailable(StoreReason.DAMAGED, self.path, str(error)) from error
+        except apsw.Error as error:
+            for kind, reason in _WORLD:
+                if isinstance(error, kind):
+                    raise StoreUnavailable(reason, self.path, str(error)) from error
+            raise StoreBug(str(error)) from error

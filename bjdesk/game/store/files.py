@@ -1,0 +1,134 @@
+"""The database as a file among files: who may read it, what lies in its place, what is kept of a damaged one."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from bjdesk.game.faults import StoreReason, StoreUnavailable
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+_MAGIC = b"SQLite format 3\0"
+_HEADER = 100  # bytes; the offsets below are those of SQLite's file format, part 1.3
+_KEPT = ".before-recovery"
+
+
+def journal_of(path: Path) -> Path:
+    """The rollback journal beside a database."""
+    return path.with_name(path.name + "-journal")
+
+
+@contextmanager
+def world(path: Path) -> Iterator[None]:
+    """Turn the system's errors into ours."""
+    try:
+        yield
+    except OSError as error:
+        full = error.errno in {errno.ENOSPC, errno.EDQUOT}
+        raise StoreUnavailable(StoreReason.FULL if full else StoreReason.UNWRITABLE, path, str(error)) from error
+
+
+def private_folder(folder: Path) -> None:
+    """Make the folder, for its owner alone; one that is already there is left as it is."""
+    with world(folder):
+        if not folder.is_dir():
+            folder.mkdir(mode=0o700, parents=True)
+
+
+def private_file(path: Path) -> None:
+    """Let nobody but the owner read the file."""
+    with world(path):
+        path.chmod(0o600)
+
+
+def fresh_private_file(path: Path) -> None:
+    """Make an empty file for the owner alone, in place of whatever a broken-off attempt left there."""
+    with world(path):
+        path.unlink(missing_ok=True)
+        journal_of(path).unlink(missing_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+
+
+def move_into_place(new: Path, path: Path) -> None:
+    """Rename a finished file over another, durably."""
+    with world(path):
+        journal_of(new).unlink(missing_ok=True)
+        handle = os.open(new, os.O_RDWR)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+        new.replace(path)
+        _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def check_header(path: Path, application: int, newest: int) -> None:
+    """Refuse, before SQLite touches it, a file that is not ours, newer than us, or no database at all.
+
+    With a journal beside it the header may be half written: then recovery comes first.
+    """
+    if has_journal(path):
+        return
+    with world(path), path.open("rb") as file:
+        head = file.read(_HEADER)
+    if len(head) < _HEADER or not head.startswith(_MAGIC):
+        raise StoreUnavailable(StoreReason.DAMAGED, path, "not a database")
+    if int.from_bytes(head[68:72], "big") != application:
+        raise StoreUnavailable(StoreReason.FOREIGN, path)
+    if int.from_bytes(head[60:64], "big") > newest:
+        raise StoreUnavailable(StoreReason.NEWER, path)
+    if head[18:20] != b"\1\1":  # never in WAL mode: SQLite would write to the file to change it
+        raise StoreUnavailable(StoreReason.DAMAGED, path, "journal mode")
+
+
+def has_journal(path: Path) -> bool:
+    """Tell whether something was going on when the file was last let go."""
+    journal = journal_of(path)
+    return journal.exists() and journal.stat().st_size > 0
+
+
+@contextmanager
+def kept_through_recovery(path: Path) -> Iterator[None]:
+    """Keep file and journal byte for byte while SQLite recovers; put them back if the outcome is not whole."""
+    pairs = [(p, p.with_name(p.name + _KEPT)) for p in (path, journal_of(path))] if has_journal(path) else []
+    with world(path):
+        for original, kept in pairs:
+            shutil.copy2(original, kept)
+    try:
+        yield
+    except StoreUnavailable:
+        with world(path):
+            for original, kept in pairs:
+                kept.replace(original)
+        raise
+    with world(path):
+        for _, kept in pairs:
+            kept.unlink()
+
+
+def set_aside(path: Path) -> Path:
+    """Move a file (and its journal) out of the way, never over another; give its new place."""
+    number = 1
+    while (aside := path.with_name(f"{path.name}.aside-{number}")).exists():
+        number += 1
+    with world(path):
+        if journal_of(path).exists():
+            journal_of(path).rename(journal_of(aside))
+        path.rename(aside)
+        _sync_folder(path.parent)
+    return aside

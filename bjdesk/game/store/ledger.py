@@ -1,0 +1,138 @@
+"""The books: every movement of money is a transfer from one account to another."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, cast
+
+from bjdesk.game.store.seals import seal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from bjdesk.game.store.database import Database, Value
+
+BANK, WALLET, TABLE, STAKE, HOUSE = "bank", "wallet", "table", "stake", "house"
+GENESIS = "0" * 64
+"""The seal before the first transfer, and the hash before the first round."""
+
+
+class Kind(Enum):
+    """Why money moved."""
+
+    GIFT = "gift"  # the play money of the first start
+    PAY_IN = "pay-in"
+    REBUY = "rebuy"
+    FIRST = "first"
+    DOUBLE = "double"
+    SPLIT = "split"
+    INSURANCE = "insurance"
+    WINNINGS = "winnings"
+    PAYOUT = "payout"
+    LOSS = "loss"
+    INSURANCE_WINNINGS = "insurance-winnings"
+    INSURANCE_PAYOUT = "insurance-payout"
+    INSURANCE_LOSS = "insurance-loss"
+
+
+@dataclass(frozen=True, slots=True)
+class Transfer:
+    """`amount` (hundredths, above zero) leaves `debit` and comes to `credit`.
+
+    `round`, `box` (the table's) and `step` (0 the deal, then the round's actions) say where it belongs.
+    """
+
+    debit: str
+    credit: str
+    amount: int
+    kind: Kind
+    round: int | None = None
+    box: int | None = None
+    step: int | None = None
+
+    @property
+    def columns(self) -> tuple[Value, ...]:
+        """The values as they are stored, in the order of the table."""
+        return (self.debit, self.credit, self.amount, self.kind.value, self.round, self.box, self.step)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A transfer as it stands in the books."""
+
+    number: int
+    at: str
+    transfer: Transfer
+    seal: str
+
+
+def account_of(owner: str) -> str:
+    """The account that an owner of a box plays from."""
+    return TABLE if owner == "player" else f"guest:{owner}"
+
+
+def balances(db: Database) -> dict[str, int]:
+    """The balance of every account."""
+    return dict(cast("list[tuple[str, int]]", db.rows("SELECT name, balance FROM account")))
+
+
+def tip(db: Database) -> tuple[int, str]:
+    """The number and the seal of the last transfer."""
+    rows = db.rows("SELECT id, seal FROM transfer ORDER BY id DESC LIMIT 1")
+    return cast("tuple[int, str]", rows[0]) if rows else (0, GENESIS)
+
+
+def post(db: Database, transfers: Iterable[Transfer], at: str) -> None:
+    """Write transfers into the books, within a transaction."""
+    number, before = tip(db)
+    for transfer in transfers:
+        number += 1
+        before = seal_of(number, at, transfer, before)
+        db.run(
+            "INSERT INTO transfer (id, debit, credit, amount, kind, round, box, step, at, seal)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            number,
+            *transfer.columns,
+            at,
+            before,
+        )
+
+
+def seal_of(number: int, at: str, transfer: Transfer, before: str) -> str:
+    """The seal of a transfer, which also covers all transfers before it."""
+    return seal("transfer", number, *transfer.columns, at, before)
+
+
+def page(db: Database, before: int | None, limit: int) -> tuple[Entry, ...]:
+    """Entries, newest first, below the number `before`."""
+    return _entries(db, "WHERE id < ? ORDER BY id DESC LIMIT ?", 2**62 if before is None else before, limit)
+
+
+def of_round(db: Database, number: int) -> tuple[Entry, ...]:
+    """The entries of a round, in order."""
+    return _entries(db, "WHERE round = ? ORDER BY id", number)
+
+
+def after(db: Database, number: int, limit: int) -> tuple[Entry, ...]:
+    """Entries, oldest first, above the number."""
+    return _entries(db, "WHERE id > ? ORDER BY id LIMIT ?", number, limit)
+
+
+def _entries(db: Database, where: str, *values: Value) -> tuple[Entry, ...]:
+    rows = db.rows(f"SELECT id, at, debit, credit, amount, kind, round, box, step, seal FROM transfer {where}", *values)  # noqa: S608 - `where` is one of the texts above
+    return tuple(_entry(*row) for row in rows)
+
+
+def _entry(number: Value, at: Value, *rest: Value) -> Entry:
+    debit, credit, amount, kind, round_number, box, step, sealed = rest
+    transfer = Transfer(
+        cast("str", debit),
+        cast("str", credit),
+        cast("int", amount),
+        Kind(kind),
+        cast("int | None", round_number),
+        cast("int | None", box),
+        cast("int | None", step),
+    )
+    return Entry(cast("int", number), cast("str", at), transfer, cast("str", sealed))

@@ -1,0 +1,1 @@
+"""The numbered steps by which the file's schema came to be."""
