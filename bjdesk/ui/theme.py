@@ -88,6 +88,16 @@ HIGH_CONTRAST: Final = replace(
 )  # fmt: skip
 HIGH_CONTRAST_FELT: Final = ("#000000", "#000000")
 
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What every painter needs to know: F, the unit of the drawing, and the palette."""
+
+    font: float
+    unit: float = 1.0
+    palette: Palette = NORMAL
+
+
 CARD_FACE: Final = "#FFFDF7"
 CARD_BORDER: Final = "#2B2B2B"
 CARD_BACK: Final = "#12324A"

@@ -1,0 +1,1 @@
+"""The felt: layout, painters, sprites and the scene on it."""

@@ -1,0 +1,331 @@
+"""Every rectangle of the table as a pure function of its size, its boxes and the size of its text."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF
+
+from bjdesk.ui.felt.measures import (
+    CAPTION_HALF,
+    FLOAT_FROM,
+    FRAME_GAP,
+    PLATE_BELOW,
+    PLATE_HEIGHT,
+    TAG_HALF,
+    Measures,
+    Print,
+    card_width,
+    measures,
+)
+from bjdesk.ui.felt.places import CardPlace, HandPlace, HandRoom, spread
+from bjdesk.ui.theme import CARD_RATIO, CHIP_TILT, font_size
+
+BAR_ROWS = 2.5  # heights in F
+STRIP_ROWS = 6.0
+STRIP_ROW_MORE = 4.65
+MOST_RISE = 25.0  # of an outer hand over the middle, up to four boxes, in u
+RISE_MANY = 104.0
+
+
+@dataclass(frozen=True, slots=True)
+class TableLayout:
+    """The felt of one size. Lengths are pixels, the felt's top left corner is the origin.
+
+    `font` is F, `text` what F is on the felt itself (less where the felt is low), `unit` the drawing's u.
+    """
+
+    width: float
+    height: float
+    boxes: int
+    font: float
+    plan: Measures
+    player_width: float
+    bend: float
+
+    # ------------------------------------------------------------ sizes
+    @property
+    def unit(self) -> float:
+        """1 on a felt of 647 pixels; measures of the drawing are multiples of it."""
+        return self.plan.unit
+
+    @property
+    def text(self) -> float:
+        """F for texts that lie on the felt."""
+        return self.plan.text
+
+    @property
+    def pitch(self) -> float:
+        """From box to box."""
+        return self.plan.pitch
+
+    @property
+    def card_width(self) -> float:
+        """Width of the dealer's cards."""
+        return card_width(self.plan.card_height)
+
+    @property
+    def radius(self) -> float:
+        """Radius of the printed arc about (middle, arc − radius)."""
+        return 1.95 * 647 * self.unit
+
+    @property
+    def felt(self) -> QRectF:
+        """The whole felt."""
+        return QRectF(0, 0, self.width, self.height)
+
+    @property
+    def circle_rx(self) -> float:
+        """Half the width of a betting circle."""
+        return self.plan.circle_ry / CHIP_TILT
+
+    @property
+    def circle_ry(self) -> float:
+        """Half the height of a betting circle."""
+        return self.plan.circle_ry
+
+    @property
+    def chip(self) -> float:
+        """Diameter of a chip in a circle with one column of chips."""
+        return self.circle_rx * 1.04
+
+    # ------------------------------------------------------------ hands
+    def dealer(self, cards: int) -> HandPlace:
+        """The dealer's hand, kept clear of the discard tray."""
+        bottom = self.plan.dealer_top + self.plan.card_height
+        clear = self.width - 2 * (self.width - self.discard.left() + 10 * self.unit)
+        room = HandRoom(self.width / 2, bottom, clear, self.card_width)
+        places, _ = spread(room, cards)
+        return self._hand_place(places, room, QPointF(self.width / 2, bottom))
+
+    def hand(self, box: int, hand: int, hands: int, cards: int, *, across: bool = False) -> HandPlace:
+        """One of a box's `hands` hands, counted from 0, left to right; `across`: its last card was doubled for."""
+        circle = self.circle(box, hand, hands)
+        bottom = circle.y() - self.circle_ry - self.plan.circle_gap
+        room = HandRoom(circle.x(), bottom, self._room(hands), self.player_width)
+        places, lies_across = spread(room, cards, across=across)
+        return self._hand_place(places, room, circle, straight_double=across and not lies_across)
+
+    def circle(self, box: int, hand: int = 0, hands: int = 1) -> QPointF:
+        """Centre of a betting circle; a split box has one under each hand."""
+        x = self.width / 2 + (box - (self.boxes - 1) / 2) * self.pitch
+        lowest = self.height - self.plan.below_circle - self.circle_ry
+        y = lowest - self._sag(x) * self.bend
+        return QPointF(x + (hand - (hands - 1) / 2) * self._spacing(hands), y)
+
+    def circle_rect(self, box: int, hand: int = 0, hands: int = 1) -> QRectF:
+        """The betting circle, which is what a press on the box aims at."""
+        centre = self.circle(box, hand, hands)
+        rx = min(self.circle_rx, 0.45 * self._spacing(hands)) if hands > 1 else self.circle_rx
+        return QRectF(centre.x() - rx, centre.y() - rx * CHIP_TILT, 2 * rx, 2 * rx * CHIP_TILT)
+
+    def tag(self, circle: QPointF) -> QPointF:
+        """Middle of the amount's tag, on the lower edge of a circle."""
+        return QPointF(circle.x(), circle.y() + self.circle_ry + self.unit)
+
+    def seat(self, box: int) -> QRectF:
+        """The line under the tag that tells who sits there (over four boxes)."""
+        circle = self.circle(box)
+        top = circle.y() + self.circle_ry + self.unit + (TAG_HALF * 0.92 + 0.12) * self.text
+        return QRectF(circle.x() - self.pitch / 2, top, self.pitch, 0.95 * self.text)
+
+    def _spacing(self, hands: int) -> float:
+        """From hand to hand in a split box."""
+        if hands == 1:
+            return self.pitch
+        if self.boxes == 1:
+            return min(0.31 * self.width, 3.1 * self.card_width, 0.95 * self.width / hands)
+        return self._room(1) / hands
+
+    def _room(self, hands: int) -> float:
+        """The widest that a hand's cards may lie."""
+        frame = 2 * FRAME_GAP * self.unit + 6
+        if hands == 1 and self.boxes > 4:
+            return self.pitch - 5 * self.unit - 4
+        if hands == 1:
+            return (0.94 * self.width if self.boxes == 1 else self.pitch) - frame
+        return self._spacing(hands) - (frame if self.boxes == 1 else 2 * self.unit)
+
+    def _sag(self, x: float) -> float:
+        return sag(x - self.width / 2, self.radius * 0.98)
+
+    def _hand_place(
+        self, cards: tuple[CardPlace, ...], room: HandRoom, circle: QPointF, *, straight_double: bool = False
+    ) -> HandPlace:
+        bounds = QRectF(cards[0].rect)
+        for card in cards[1:]:
+            bounds = bounds.united(card.rect)
+        gap = FRAME_GAP * self.unit
+        frame = bounds.adjusted(-gap, -gap, gap, gap)
+        return HandPlace(
+            cards=cards, bounds=bounds, frame=frame, plate=QPointF(bounds.center().x(), bounds.bottom()),
+            plate_width=room.width + gap, tab=QPointF(frame.center().x(), frame.top()), tab_width=room.width + gap,
+            circle=circle, straight_double=straight_double,
+        )  # fmt: skip
+
+    # ------------------------------------------------------------ furniture and texts
+    @property
+    def sign(self) -> QRectF:
+        """The MIN/MAX sign, top left."""
+        return QRectF(20 * self.unit, 16 * self.unit, 5.9 * self.text, 3.5 * self.text)
+
+    @property
+    def rack(self) -> QRectF | None:
+        """The dealer's float, cut by the top of the window; none on a low felt."""
+        if self.plan.printed is not Print.FULL or self.height < FLOAT_FROM:
+            return None
+        u = self.unit
+        width = 8 * (13 * 3.9 + 5) * u + 16 * u
+        return QRectF(self.width / 2 - width / 2, -16 * u, width, 38 * u)
+
+    @property
+    def shoe(self) -> QRectF:
+        """The shoe before it is turned by −9 degrees about its centre."""
+        u = self.unit
+        return QRectF(self.width - 188 * u, 22 * u, 168 * u, 92 * u)
+
+    @property
+    def shoe_mouth(self) -> QPointF:
+        """Where cards come from: the middle of the card in the shoe's mouth."""
+        middle = self.shoe.center()
+        u, turn = self.unit, math.radians(-9)
+        dx, dy = -71 * u, 0.0
+        return QPointF(
+            middle.x() + dx * math.cos(turn) - dy * math.sin(turn),
+            middle.y() + dx * math.sin(turn) + dy * math.cos(turn),
+        )
+
+    @property
+    def discard(self) -> QRectF:
+        """The discard tray before it is turned by −4 degrees about its centre."""
+        u = self.unit
+        return QRectF(self.width - 330 * u, 12 * u, 78 * u, 104 * u)
+
+    @property
+    def caption(self) -> QRectF:
+        """The line that tells what just happened; narrower where outer hands rise beside it."""
+        half = CAPTION_HALF * self.text
+        top, bottom = self.plan.caption - half, self.plan.caption + half
+        margin = max(self._hands_margin(bottom), self._furniture_margin(top))
+        return QRectF(margin, top, self.width - 2 * margin, bottom - top)
+
+    @property
+    def prompt(self) -> QRectF:
+        """The free middle for a question: between the dealer's hand and the players', never over cards."""
+        top = self.plan.dealer_top + self.plan.card_height + PLATE_BELOW * PLATE_HEIGHT * self.text + 2 * self.unit
+        wide, high = 38.5 * self.text, 5.4 * self.text
+        rooms = [self._prompt_room(top, outer) for outer in range((self.boxes + 1) // 2)]
+        room = max(rooms, key=lambda free: min(free.width() / wide, 1) * min(free.height() / high, 1))
+        width, height = min(wide, room.width()), min(high, room.height())
+        return QRectF(room.center().x() - width / 2, room.center().y() - height / 2, width, height)
+
+    def _prompt_room(self, top: float, outer: int) -> QRectF:
+        """What is free between `top` and the hands, if the `outer` boxes on each side are passed beside."""
+        bottom = min(self._hand_top(box) for box in range(outer, self.boxes - outer)) - 5 * self.unit
+        side = self.circle(outer - 1).x() + self.pitch / 2 if outer else 0.0
+        margin = max(side, self._furniture_margin(top))
+        return QRectF(margin, top, self.width - 2 * margin, max(0.0, bottom - top))
+
+    @property
+    def prompt_font(self) -> float:
+        """F inside the prompt, so that title, text and buttons fit it."""
+        prompt = self.prompt
+        return min(self.text, prompt.height() / 4.1, max(prompt.width() / 30, prompt.height() / 5.4))
+
+    def results(self, rows: int, hands: int = 1) -> QRectF:
+        """The pull-down results list, clear of the sign, the dealer and the hands; what does not fit scrolls."""
+        room, font = self._results_room(hands)
+        return QRectF(room.x(), room.y(), 17 * font, min((2.6 + 1.72 * max(1, rows)) * font, room.height()))
+
+    def results_font(self, hands: int = 1) -> float:
+        """F inside the results list."""
+        return self._results_room(hands)[1]
+
+    def _results_room(self, hands: int) -> tuple[QRectF, float]:
+        """Under the sign, or beside it where large text leaves nothing there; with F for the list."""
+        gap, sign = 0.4 * self.text, self.sign
+        right = self.dealer(8).bounds.left() - 6 * self.unit
+        rooms = []
+        for left, top in ((sign.left(), sign.bottom() + gap), (sign.right() + gap, sign.top())):
+            bottom = self._hands_top(right, hands) - 8 * self.unit
+            room = QRectF(left, top, right - left, max(0.0, bottom - top))
+            rooms.append((room, min(self.text, room.width() / 17, max(room.height() / 6, 1.0))))
+        return max(rooms, key=lambda found: min(found[1], 0.85 * self.text))
+
+    # ------------------------------------------------------------ what the outer hands leave
+    def _hand_top(self, box: int) -> float:
+        circle = self.circle(box)
+        return circle.y() - self.circle_ry - self.plan.circle_gap - self.player_width / CARD_RATIO
+
+    def _hands_top(self, right: float, hands: int) -> float:
+        """Top of the highest hand, frame and words included, left of an x."""
+        tops = [
+            self._hand_top(box) - self.plan.head_room for box in range(self.boxes) if self._box_left(box, hands) < right
+        ]
+        return min(tops, default=self.height)
+
+    def _box_left(self, box: int, hands: int) -> float:
+        if self.boxes == 1:
+            return self.circle(0, 0, hands).x() - 1.3 * self.card_width
+        return self.circle(box).x() - self.pitch / 2
+
+    def _hands_margin(self, bottom: float) -> float:
+        """How far from left and right a line must stay that reaches down to `bottom`."""
+        margin = 12 * self.unit
+        for box in range(self.boxes // 2):
+            if self._hand_top(box) - self.plan.head_room < bottom - 0.5:
+                margin = max(margin, self.circle(box).x() + self.pitch / 2)
+        return margin
+
+    def _furniture_margin(self, top: float) -> float:
+        """How far from left and right something must stay that begins at `top`."""
+        left = self.sign.right() if top < self.sign.bottom() + 4 * self.unit else 0.0
+        right = self.width - self.discard.left() if top < self.shoe.bottom() + 12 * self.unit else 0.0
+        return max(left, right) + 12 * self.unit
+
+
+def sag(distance: float, radius: float) -> float:
+    """How far a circle has risen so far from its lowest point."""
+    return radius - math.sqrt(max(0.0, radius * radius - distance * distance))
+
+
+@lru_cache(maxsize=64)
+def felt_layout(width: float, height: float, font: float, boxes: int = 1) -> TableLayout:
+    """The layout of a felt (the view's viewport) of that size, at F = font."""
+    plan = measures(width, height, font, boxes)
+    outer = sag((boxes - 1) / 2 * plan.pitch, 1.95 * 647 * plan.unit * 0.98)
+    bend = min(0.92, _rise(plan, height, boxes) / outer) if outer > 0 else 0.0
+    return TableLayout(width, height, boxes, font, plan, card_width(plan.player_height), bend)
+
+
+def _rise(plan: Measures, height: float, boxes: int) -> float:
+    """How far the outer hands may stand over the middle one.
+
+    Up to four boxes they stay under the caption, which keeps its width; more boxes rise beside it, up to the sign.
+    """
+    top = height - plan.below_circle - 2 * plan.circle_ry - plan.circle_gap - plan.player_height - plan.head_room
+    if boxes <= 4:
+        return max(0.0, min(MOST_RISE * plan.unit, top - plan.caption_bottom))
+    sign = 16 * plan.unit + 3.5 * plan.text
+    shoe = 130 * plan.unit
+    return max(0.0, min(RISE_MANY * plan.unit, top - max(sign, shoe) - 6 * plan.unit))
+
+
+def bar_height(font: float) -> float:
+    """Height of the information bar at F = font."""
+    return round(BAR_ROWS * font)
+
+
+def strip_height(font: float, rows: int = 1) -> float:
+    """Height of the action strip, padded rail included, at F = font."""
+    return round((STRIP_ROWS + STRIP_ROW_MORE * (rows - 1)) * font)
+
+
+def table_layout(
+    width: float, height: float, boxes: int = 1, text_scale: float = 1.0, *, strip_rows: int = 1
+) -> TableLayout:
+    """The felt's layout from the whole window's size."""
+    font = font_size(height, text_scale)
+    return felt_layout(width, height - bar_height(font) - strip_height(font, strip_rows), font, boxes)

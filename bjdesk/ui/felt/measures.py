@@ -1,0 +1,152 @@
+"""The heights that share the felt: which of the felt's things there is room for, and how large.
+
+All heights are in pixels from the top of the felt. The unit `u` is 1 on a felt of 647 pixels (a window of 1280×800).
+Text wins over decoration: the print goes first, then the cards give way, and only then does the text.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from bjdesk.ui.theme import CARD_RATIO, CHIP_TILT
+
+CARD_HEIGHT = 0.274 * 647  # in u
+LEAST_CARD = 0.22 * 647
+PLATE_HEIGHT = 1.66  # in F
+PLATE_BELOW = 0.28  # of the plate's height, under the hand's lower edge
+CAPTION_HALF = 0.54
+TAB_HEIGHT = 1.1
+TAG_HALF = 0.68
+FRAME_GAP = 7.0  # in u
+FRAME_LINE = 3.5  # half of the frame's outline, in pixels
+TAB_LINE = 2.0
+FLOAT_FROM = 547.0  # felt height under which the dealer's float is left out: a window of 700 pixels
+PITCH = {1: 0.30, 2: 0.34, 3: 0.29, 4: 0.225}  # of the width, from box to box; over four they share 94 %
+
+
+class Print(Enum):
+    """How much is printed on the felt."""
+
+    FULL = "full"
+    BIG_ONLY = "big-only"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """The vertical plan of one felt. `text` is F, or less where F would not leave room for the cards."""
+
+    unit: float
+    text: float
+    printed: Print
+    pitch: float
+    dealer_top: float
+    card_height: float
+    arc: float
+    caption: float
+    player_height: float
+    circle_ry: float
+    circle_gap: float
+    below_circle: float
+
+    @property
+    def caption_bottom(self) -> float:
+        """Lower edge of the caption."""
+        return self.caption + CAPTION_HALF * self.text
+
+    @property
+    def head_room(self) -> float:
+        """What a framed hand with its words needs above its cards."""
+        return FRAME_GAP * self.unit + FRAME_LINE + TAB_LINE + TAB_HEIGHT * self.text
+
+
+@dataclass(frozen=True, slots=True)
+class _Ask:
+    """What a plan is asked for: the felt's height, F, boxes, u and the pitch of the boxes."""
+
+    height: float
+    font: float
+    boxes: int
+    unit: float
+    pitch: float
+
+
+def measures(width: float, height: float, font: float, boxes: int) -> Measures:
+    """Picks the fullest print that leaves room for cards of decent size."""
+    unit = min(height / 647, width / 1150)
+    pitch = min(PITCH.get(boxes, 0.94 / boxes) * width, 1.1 * 647 * unit)
+    ask = _Ask(height, font, boxes, unit, pitch)
+    for printed, least in ((Print.FULL, CARD_HEIGHT - 1.5), (Print.BIG_ONLY, 0.235 * 647)):
+        plan = _plan(ask, printed)
+        if plan.player_height >= min(least * unit, _widest(ask)) - 0.01 and _print_is_clear(plan):
+            return plan
+    return _plain(ask)
+
+
+def _widest(ask: _Ask) -> float:
+    """Height of the largest card that the boxes' pitch has room for."""
+    share = 2.2 if ask.boxes == 5 else 1.9  # five full-sized hands would leave the caption no width
+    return min(CARD_HEIGHT * ask.unit, ask.pitch / share / CARD_RATIO)
+
+
+def _circle_ry(ask: _Ask, largest: float) -> float:
+    """Half the height of a betting circle, of at most `largest` u half width."""
+    return min(largest * ask.unit, 0.27 * ask.pitch) * CHIP_TILT
+
+
+def _print_is_clear(plan: Measures) -> bool:
+    """Whether neither the dealer's plate nor the caption touches the print."""
+    plate = plan.dealer_top + plan.card_height + PLATE_BELOW * PLATE_HEIGHT * plan.text
+    lines = 37 if plan.printed is Print.FULL else 15
+    caption_top = plan.caption - CAPTION_HALF * plan.text
+    return plate <= plan.arc - 20 * plan.unit and caption_top >= plan.arc + (lines - 1) * plan.unit
+
+
+def _plan(ask: _Ask, printed: Print) -> Measures:
+    """The drawn layout; what is short of height moves up a little, since the float is left out there."""
+    unit, font, full = ask.unit, ask.font, printed is Print.FULL
+    lift = 0.0 if full and ask.height >= FLOAT_FROM else 17 * unit
+    arc = 247 * unit - lift
+    caption = arc + (47 * unit if full else 15.5 * unit + (0.15 + CAPTION_HALF) * font)
+    ry = _circle_ry(ask, 56)
+    gap = max(14 * unit, PLATE_BELOW * PLATE_HEIGHT * font + 1)
+    below = _below(ask, font)
+    head = FRAME_GAP * unit + FRAME_LINE + TAB_LINE + TAB_HEIGHT * font
+    room = ask.height - below - 2 * ry - gap - head - caption - CAPTION_HALF * font
+    room -= 6 * unit if ask.boxes > 4 else 0  # the middle boxes rise that far, too
+    return Measures(
+        unit=unit, text=font, printed=printed, pitch=ask.pitch, dealer_top=33 * unit - lift,
+        card_height=CARD_HEIGHT * unit, arc=arc, caption=caption, player_height=min(_widest(ask), room), circle_ry=ry,
+        circle_gap=gap, below_circle=below,
+    )  # fmt: skip
+
+
+def _plain(ask: _Ask) -> Measures:
+    """No print: the caption follows the dealer's plate, and cards and text share what is left."""
+    unit, many = ask.unit, ask.boxes > 4
+    ry = _circle_ry(ask, 48)
+    top = 10 * unit
+    fixed = top + 2 * ry + (FRAME_GAP + 1) * unit + FRAME_LINE + TAB_LINE + 5 + (6 * unit if many else 0)
+    per_text = 2 * PLATE_BELOW * PLATE_HEIGHT + 0.12 + 2 * CAPTION_HALF + TAB_HEIGHT
+    per_text += 2.05 if many else TAG_HALF
+    text = min(ask.font, (ask.height - fixed - 2 * LEAST_CARD * unit) / per_text)
+    card = min(CARD_HEIGHT * unit, (ask.height - fixed - per_text * text) / 2)
+    caption = top + card + (PLATE_BELOW * PLATE_HEIGHT + 0.1 + CAPTION_HALF) * text
+    return Measures(
+        unit=unit, text=text, printed=Print.NONE, pitch=ask.pitch, dealer_top=top, card_height=card, arc=247 * unit,
+        caption=caption, player_height=min(_widest(ask), card), circle_ry=ry,
+        circle_gap=PLATE_BELOW * PLATE_HEIGHT * text + 2, below_circle=_below(ask, text),
+    )  # fmt: skip
+
+
+def _below(ask: _Ask, text: float) -> float:
+    """Under the circle: half of the amount's tag; over four boxes a line for who sits there, too."""
+    if ask.boxes > 4:
+        return max(38 * ask.unit, 2.05 * text)
+    return max(19 * ask.unit, TAG_HALF * text + ask.unit + 3)
+
+
+def card_width(height: float) -> float:
+    """Width of a card from its height."""
+    return height * CARD_RATIO
