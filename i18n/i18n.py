@@ -287,9 +287,7 @@ def compile_ts(source: Path, target: Path) -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     run = subprocess.run([_lrelease(), "-silent", source, "-qm", target], capture_output=True, text=True, check=False)
     if run.returncode != 0 or not target.exists():
-        hint = (
-            " (lrelease needs the system libraries libglib2.0-0 and libbrotli1)" if "shared lib" in run.stderr else ""
-        )
+        hint = " (lrelease needs libglib2.0-0, libbrotli1 and libgssapi-krb5-2)" if "shared lib" in run.stderr else ""
         sys.exit(f"i18n.py: {source.name} was not compiled{hint}: {run.stderr.strip() or run.stdout.strip()}")
 
 

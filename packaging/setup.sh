@@ -5,10 +5,11 @@
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 venv=${BJDESK_VENV:-$root/.venv}
 
-# What Qt needs to open a window on a bare machine; lrelease needs libglib and libbrotli as well.
+# What Qt needs to open a window on a bare machine; lrelease needs libglib, libbrotli and libgssapi as well.
 window_libraries=(
     libglib2.0-0 libgl1 libegl1 libfontconfig1 libdbus-1-3 libbrotli1 libxkbcommon-x11-0 libxcb-cursor0
     libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxcb-xkb1 libxcb-randr0 libxcb-sync1 libxcb-xfixes0 libx11-xcb1
+    libgssapi-krb5-2 libwayland-cursor0 libwayland-egl1
 )
 
 say() { printf '%s\n' "$*" >&2; }
