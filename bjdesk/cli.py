@@ -1,0 +1,157 @@
+"""The command line: `bjdesk` opens the table, its commands answer on standard output.
+
+Exit status: 0 done; 1 a check found something wrong; 2 the request can't be taken, one sentence on standard error.
+Everything printed as JSON is one object a line. Nothing here loads Qt, the database or NumPy before it is needed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TypedDict, TypeVar, Unpack
+
+import click
+
+from bjdesk import __version__
+from bjdesk.engine.errors import RulesError
+from bjdesk.engine.options import Option
+from bjdesk.engine.presets import PRESETS
+from bjdesk.engine.rules import OPTIONS, Rules, options_of
+from bjdesk.game.cases import answer_text
+from bjdesk.game.rule_files import read_rules
+
+DONE, FOUND_WRONG, REFUSED = 0, 1, 2
+
+_Command = TypeVar("_Command", bound=Callable[..., object])
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line; returns the exit status."""
+    try:
+        status = bjdesk.main(list(arguments), prog_name="bjdesk", standalone_mode=False)
+        sys.stdout.flush()
+    except click.ClickException as error:
+        click.echo(f"bjdesk: {error.format_message()}", err=True)
+        return REFUSED
+    except click.Abort:
+        return REFUSED
+    except BrokenPipeError:
+        # Who read the answers has left: what could not be written is nobody's loss, at exit neither.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FOUND_WRONG
+    return status if isinstance(status, int) else DONE
+
+
+def _data_dir(command: _Command) -> _Command:
+    folder = click.Path(file_okay=False, path_type=Path)
+    return click.option("--data-dir", type=folder, help="Folder of the stored data, instead of the user's own.")(
+        command
+    )
+
+
+class _TableWords(TypedDict):
+    data_dir: Path | None
+    language: str | None
+    rules: str | None
+    speed: str | None
+    demo: int | None
+    screenshots: Path | None
+
+
+@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, message="bjdesk %(version)s")
+@_data_dir
+@click.option("--language", type=click.Choice(["en", "sv", "nl", "cs"]), help="Language of the table.")
+@click.option("--rules", help="Rule set of the table: a preset's name, or a TOML or JSON file.")
+@click.option("--speed", type=click.Choice(["slow", "normal", "fast", "turbo"]), help="How fast the cards move.")
+@click.option("--demo", type=click.IntRange(min=1), metavar="N", help="Play N rounds by itself, then leave.")
+@click.option("--screenshots", type=click.Path(file_okay=False, path_type=Path), help="Where --demo saves pictures.")
+@click.pass_context
+def bjdesk(context: click.Context, /, **options: Unpack[_TableWords]) -> int:
+    """A blackjack table for the desktop. Without a command it opens the table."""
+    if context.invoked_subcommand is not None:
+        return DONE
+    if options["rules"] is not None:
+        _read_rules(options["rules"])
+    from bjdesk.bootstrap import TableOptions, run_table
+
+    return run_table(TableOptions(**options))
+
+
+def _read_rules(name: str) -> Rules:
+    try:
+        return read_rules(name)
+    except RulesError as error:
+        raise click.ClickException(str(error)) from error
+
+
+# ---------------------------------------------------------------- deal
+
+
+@bjdesk.command()
+@click.argument("case", required=False, type=click.Path(path_type=Path))
+@click.option("--cases", type=click.Path(path_type=Path), help="A file with one case a line.")
+@click.option("--json", "_json", is_flag=True, help="Print JSON, as it always does.")
+@_data_dir
+def deal(case: Path | None, cases: Path | None, **_: object) -> int:
+    """Play out a set-up round, CASE a JSON file, or a whole file of them. Touches no stored data."""
+    if (case is None) == (cases is None):
+        raise click.UsageError("deal takes either CASE.json or --cases FILE.jsonl")
+    return _answer_all(_texts(case, cases))
+
+
+def _texts(case: Path | None, cases: Path | None) -> Iterable[bytes]:
+    """Read the case texts; a file that can't be read is refused in one sentence."""
+    path = case or cases
+    assert path is not None
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        message = f"{path} can't be read: {error.strerror}"
+        raise click.ClickException(message) from error
+    return [content] if case else [line for line in content.split(b"\n") if line.strip()]
+
+
+def _answer_all(texts: Iterable[bytes]) -> int:
+    status = DONE
+    for text in texts:
+        answer = answer_text(text)
+        status = FOUND_WRONG if "error" in answer else status
+        sys.stdout.write(json.dumps(answer) + "\n")
+    return status
+
+
+# ---------------------------------------------------------------- rules
+
+
+@bjdesk.command()
+@click.argument("name", required=False, metavar="[NAME|FILE]")
+@click.option("--options", "describe", is_flag=True, help="Print each rule option and what it takes.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, one object a line.")
+@_data_dir
+def rules(name: str | None, *, describe: bool, as_json: bool, **_: object) -> int:
+    """List the rule sets, or the option values of one: a preset or a file."""
+    if describe:
+        rows = [_described(option) for option in OPTIONS]
+    else:
+        rows = [{"name": each, "options": options_of(_read_rules(each))} for each in ([name] if name else PRESETS)]
+    for row in rows:
+        sys.stdout.write((json.dumps(row) if as_json else _plain(row, whole=name is not None)) + "\n")
+    return DONE
+
+
+def _described(option: Option) -> dict[str, object]:
+    return {"option": option.name, "kind": option.kind.value, "values": list(option.values), "takes": option.takes}
+
+
+def _plain(row: dict[str, object], *, whole: bool) -> str:
+    match row:
+        case {"option": name, "takes": takes}:
+            return f"{name}: {takes}"
+        case {"options": dict(values)} if whole:
+            return "\n".join(f"{name} = {json.dumps(value)}" for name, value in values.items())
+        case _:
+            return str(row["name"])
