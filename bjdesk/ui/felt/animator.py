@@ -50,6 +50,8 @@ class Motion:
         time_gone = self.span.progress(elapsed)
         if time_gone >= 1.0:
             return self.end
+        if time_gone <= 0.0:
+            return self.start
         way = self.ease.at(time_gone)
         middle = 4 * way * (1 - way)
         a, b = self.start, self.end

@@ -18,15 +18,14 @@ from bjdesk.engine.events import (
     WagerSettled,
 )
 from bjdesk.game.commands import BetsCleared, BetsLaid, ChipAdded, ChipTaken, ShoeShuffled, TableCleared
-from bjdesk.game.view import Phase
 from bjdesk.ui.felt import pace
 from bjdesk.ui.felt.keys import Anchor, Key, Kind, card, stack
 from bjdesk.ui.felt.pace import Ease, Span
+from bjdesk.ui.felt.seats import box_at, hand_at, hands_at, hands_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from bjdesk.engine.observe import Observation, SeenHand
     from bjdesk.game.view import Frame, TableView
 
 
@@ -74,7 +73,8 @@ def _of_the_round(before: TableView, frame: Frame) -> Iterator[Cue]:
     after = frame.view
     match frame.event:
         case CardDealt(seat=seat):
-            yield from _dealt(after, Key(Kind.CARD, seat.box, seat.hand))
+            place = None if seat.box is None else after.place_of(seat.box)
+            yield from _dealt(after, Key(Kind.CARD, place, seat.hand))
         case HoleCardTurned():
             hole = card(None, 0, 1)
             yield Cue(hole, Path.TURN, Span(pace.BEAT, pace.TURN), hole, hole, Ease.IN_OUT_CUBIC)
@@ -82,13 +82,13 @@ def _of_the_round(before: TableView, frame: Frame) -> Iterator[Cue]:
             hole = card(None, 0, 1)
             yield Cue(hole, Path.LOOK, Span(0, pace.LOOK), hole, hole, Ease.LINEAR)
         case WagerLaid(box=box, hand=hand, kind=kind, amount=amount):
-            yield from _wagered(stack(box, hand), kind, amount)
+            yield from _wagered(stack(after.place_of(box), hand), kind, amount)
         case HandSplit(box=box, hand=hand):
-            yield from _split(after, stack(box, hand))
+            yield from _split(after, stack(after.place_of(box), hand))
         case WagerSettled(box=box, hand=hand, outcome=outcome):
-            yield from _settled(before, Key(Kind.PLATE, box, hand), outcome, frame.event.paid)
+            yield from _settled(before, Key(Kind.PLATE, after.place_of(box), hand), outcome, frame.event.paid)
         case InsuranceSettled(box=box, paid=paid):
-            yield from _moved_chips(before, Key(Kind.INSURANCE, box), paid, delay=0)
+            yield from _moved_chips(before, Key(Kind.INSURANCE, after.place_of(box)), paid, delay=0)
         case _:
             return
 
@@ -125,7 +125,7 @@ def _split(after: TableView, at: Key) -> Iterator[Cue]:
     """Hands and chips slide apart; the chips of the new hand come from the player."""
     box, hand = at.box, at.hand
     assert box is not None
-    hands = observed(after).boxes[box].hands
+    hands = hands_at(after, box)
     span = Span(0, pace.SPLIT)
     for new in range(len(hands)):
         old = new if new <= hand else new - 1
@@ -145,9 +145,7 @@ def _split(after: TableView, at: Key) -> Iterator[Cue]:
 
 def _collected(before: TableView) -> Iterator[Cue]:
     """All cards go to the tray, the dealer's last; what hangs on the hands fades."""
-    if before.observation is None:
-        return
-    for box, hand, seen in hands_of(before.observation):
+    for box, hand, seen in hands_of(before):
         for index in range(len(seen.cards)):
             what = card(box, hand, index)
             yield Cue(what, Path.SLIDE, Span(0, pace.COLLECT), what, Anchor.TRAY, Ease.IN_CUBIC, leaving=True)
@@ -220,34 +218,10 @@ def _moved_chips(before: TableView, what: Key, paid: int, *, delay: float) -> It
     yield Cue(what, Path.PUSH, back, what, Anchor.PURSE, Ease.IN_OUT_CUBIC, stays, leaving=True)
 
 
-# ---------------------------------------------------------------- looking things up
-
-
-def observed(view: TableView) -> Observation:
-    """The observation of a view that must have one."""
-    assert view.observation is not None
-    return view.observation
-
-
-def hand_at(view: TableView, box: int | None, hand: int) -> SeenHand:
-    """A hand of a box, or the dealer's (box None)."""
-    seen = observed(view)
-    return seen.dealer if box is None else seen.boxes[box].hands[hand]
-
-
-def hands_of(seen: Observation) -> Iterator[tuple[int | None, int, SeenHand]]:
-    """Box, number and state of every hand, the dealer's last."""
-    for box, place in enumerate(seen.boxes):
-        for number, hand in enumerate(place.hands):
-            yield box, number, hand
-    yield None, 0, seen.dealer
-
-
 def wager_at(view: TableView, what: Key) -> int:
-    """The money that lies as these chips, in hundredths."""
+    """The money of a round that lies as these chips, in hundredths."""
     assert what.box is not None
     if what.kind is Kind.INSURANCE:
-        return observed(view).boxes[what.box].insurance
-    if view.phase is Phase.PLAYING:
-        return hand_at(view, what.box, what.hand).wager
-    return view.bets[what.box]
+        box = box_at(view, what.box)
+        return 0 if box is None else box.insurance
+    return hand_at(view, what.box, what.hand).wager

@@ -1,0 +1,256 @@
+"""The whole felt as values: which things lie where and what they look like. Pure, from the state and the layout."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF
+
+from bjdesk.engine.rules import HoleCard, Shuffle
+from bjdesk.game.commands import Rebet
+from bjdesk.game.view import Phase
+from bjdesk.ui.felt import chips as chip_sums
+from bjdesk.ui.felt import z
+from bjdesk.ui.felt.animator import Pose
+from bjdesk.ui.felt.keys import Key, Kind, card, stack
+from bjdesk.ui.felt.looks import (
+    CardLook,
+    CircleLook,
+    DoubledLook,
+    FrameLook,
+    Look,
+    PlateLook,
+    ShoeLook,
+    StackLook,
+    TabLook,
+    TagLook,
+    TrayLook,
+)
+from bjdesk.ui.felt.seats import box_at, hand_at, hands_at, hands_of, observed, places
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bjdesk.engine.observe import SeenHand
+    from bjdesk.game.view import TableView
+    from bjdesk.ui.felt.layout import TableLayout
+    from bjdesk.ui.felt.places import HandPlace
+    from bjdesk.ui.felt.words import Words
+
+BADGE_IS_AMOUNT_OVER: Final = 4  # boxes
+INSURANCE_AWAY: Final = 1.72  # circle widths, from the circle's middle to the insurance chips
+INSURANCE_SIZE: Final = 0.8
+FILL_STEPS: Final = 26
+TRAY_STEPS: Final = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """One thing on the felt."""
+
+    look: Look
+    pose: Pose
+    z: float
+
+
+Picture = dict[Key, Thing]
+
+
+@dataclass(frozen=True, slots=True)
+class _Painter:
+    """What every part of the picture is made from."""
+
+    view: TableView
+    layout: TableLayout
+    words: Words
+
+
+def picture(view: TableView, layout: TableLayout, words: Words) -> Picture:
+    """Every thing of this state, by its key."""
+    made = _Painter(view, layout, words)
+    return dict(
+        (
+            *_furniture(made),
+            *_circles(made),
+            *_bets(made),
+            *_hands(made),
+        )
+    )
+
+
+# ---------------------------------------------------------------- furniture
+
+
+def _furniture(made: _Painter) -> Iterator[tuple[Key, Thing]]:
+    view, layout = made.view, made.layout
+    fill = math.ceil(FILL_STEPS * view.shoe_left / max(1, view.shoe_size)) / FILL_STEPS
+    yield Key(Kind.SHOE), Thing(ShoeLook(fill), _at(layout.shoe.center()), z.SHOE)
+    if view.rules.shuffle is Shuffle.CUT_CARD:
+        gone = math.ceil(TRAY_STEPS * (view.shoe_size - view.shoe_left) / max(1, view.shoe_size))
+        yield Key(Kind.TRAY), Thing(TrayLook(gone), _at(layout.discard.center()), z.DISCARD)
+
+
+def _circles(made: _Painter) -> Iterator[tuple[Key, Thing]]:
+    view = made.view
+    for box in range(view.rules.boxes):
+        hands = hands_in(view, box)
+        for hand in range(hands):
+            rect = made.layout.circle_rect(box, hand, hands)
+            look = CircleLook(rect.width() / 2, rect.height() / 2, mine=True)
+            yield Key(Kind.CIRCLE, box, hand), Thing(look, _at(rect.center()), z.CIRCLE)
+
+
+def hands_in(view: TableView, box: int) -> int:
+    """How many hands a box has, counting an empty one as one."""
+    return max(1, len(hands_at(view, box)))
+
+
+# ---------------------------------------------------------------- chips
+
+
+def _bets(made: _Painter) -> Iterator[tuple[Key, Thing]]:
+    match made.view.phase:
+        case Phase.PLAYING:
+            yield from _wagers(made)
+        case Phase.BETTING | Phase.RESULTS:
+            yield from _composed(made)
+
+
+def _composed(made: _Painter) -> Iterator[tuple[Key, Thing]]:
+    """The bets being laid, or the pale ghost of what REBET would lay."""
+    view = made.view
+    values = denominations(view)
+    for box, chips in enumerate(view.bet_chips):
+        if chips:
+            yield from _stack(made, stack(box), chip_sums.laid(chips, values), sum(chips))
+    if any(view.bet_chips) or view.last_bets is None or view.why_not(Rebet()) is not None:
+        return
+    for box, amount in enumerate(view.last_bets):
+        if amount:
+            hands = hands_in(view, box)
+            circle = made.layout.circle(box, 0, hands)
+            look = stack_look(made.layout, chip_sums.fewest(amount, values), box, pale=True)
+            yield Key(Kind.GHOST, box), Thing(look, _at(circle), z.BET_STACK)
+
+
+def _wagers(made: _Painter) -> Iterator[tuple[Key, Thing]]:
+    """The wagers of the hands that are not decided yet, and the insurance beside them."""
+    values = denominations(made.view)
+    for box in places(made.view):
+        for hand, lying in enumerate(hands_at(made.view, box)):
+            if lying.outcome is None and lying.wager:
+                yield from _stack(made, stack(box, hand), chip_sums.fewest(lying.wager, values), lying.wager)
+        seen = box_at(made.view, box)
+        if seen is not None and seen.insurance and seen.insurance_paid is None:
+            yield from _insurance(made, box, seen.insurance)
+
+
+def _stack(made: _Painter, key: Key, chips: tuple[int, ...], amount: int) -> Iterator[tuple[Key, Thing]]:
+    assert key.box is not None
+    layout = made.layout
+    circle = layout.circle(key.box, key.hand, hands_in(made.view, key.box))
+    look = stack_look(layout, chips, key.box + key.hand)
+    yield key, Thing(look, _at(circle), z.BET_STACK)
+    tag = TagLook(made.words.amount(amount), mine=True, size=_tag_size(layout))
+    yield Key(Kind.TAG, key.box, key.hand), Thing(tag, _at(layout.tag(circle)), z.AMOUNT_TAG)
+
+
+def _insurance(made: _Painter, box: int, amount: int) -> Iterator[tuple[Key, Thing]]:
+    layout = made.layout
+    place = insurance_place(layout, box, hands_in(made.view, box))
+    look = stack_look(layout, chip_sums.fewest(amount, denominations(made.view)), box + 7, size=INSURANCE_SIZE)
+    yield Key(Kind.INSURANCE, box), Thing(look, _at(place), z.BET_STACK)
+    tag = TagLook(made.words.amount(amount), mine=True, size=_tag_size(layout) * 0.92)
+    below = QPointF(place.x(), place.y() + layout.circle_ry * 0.8)
+    yield Key(Kind.INSURANCE_TAG, box), Thing(tag, _at(below), z.AMOUNT_TAG)
+
+
+def insurance_place(layout: TableLayout, box: int, hands: int) -> QPointF:
+    """The middle of the insurance chips: left of the box's first circle."""
+    circle = layout.circle(box, 0, hands)
+    return QPointF(circle.x() - INSURANCE_AWAY * layout.circle_rx, circle.y())
+
+
+def stack_look(
+    layout: TableLayout, chips: tuple[int, ...], seed: int, *, size: float = 1.0, pale: bool = False
+) -> StackLook:
+    """Chips as they stand in a circle: smaller where there are more columns of them."""
+    count = len(chip_sums.columns(chips))
+    diameter = layout.chip * size * {0: 1.0, 1: 1.0, 2: 0.84}.get(count, 0.70)
+    return StackLook(chips, diameter, layout.circle_ry * size, seed, pale)
+
+
+def denominations(view: TableView) -> tuple[int, ...]:
+    """The house's chips; large sums take larger chips than can be bet."""
+    top = max(view.rules.chips)
+    return (*view.rules.chips, *(value for value in (100_000, 500_000, 1_000_000) if value > top and value % top == 0))
+
+
+def _tag_size(layout: TableLayout) -> float:
+    return layout.text * (1.0 if layout.boxes <= BADGE_IS_AMOUNT_OVER else 0.92)
+
+
+# ---------------------------------------------------------------- hands
+
+
+def _hands(made: _Painter) -> Iterator[tuple[Key, Thing]]:
+    if made.view.observation is None:
+        return
+    for box, hand, seen in hands_of(made.view):
+        if seen.cards:
+            place = hand_place(made.view, made.layout, box, hand)
+            yield from _cards(seen, place, box, hand)
+            yield from _plate(made, seen, place, Key(Kind.PLATE, box, hand))
+    yield from _active(made)
+
+
+def hand_place(view: TableView, layout: TableLayout, box: int | None, hand: int) -> HandPlace:
+    """Where a hand lies; one that waits for its second card of the deal leaves room for it."""
+    lying = hand_at(view, box, hand)
+    if box is None:
+        least = 1 if view.rules.hole_card is HoleCard.EUROPEAN else 2
+        return layout.dealer(max(least, len(lying.cards)))
+    count = max(1 if lying.from_split else 2, len(lying.cards))
+    return layout.hand(box, hand, hands_in(view, box), count, across=lying.doubled and len(lying.cards) > 2)
+
+
+def _cards(seen: SeenHand, place: HandPlace, box: int | None, hand: int) -> Iterator[tuple[Key, Thing]]:
+    for index, (face, spot) in enumerate(zip(seen.cards, place.cards, strict=False)):
+        pose = Pose(spot.centre.x(), spot.centre.y(), spot.rotation)
+        yield card(box, hand, index), Thing(CardLook(face, spot.width), pose, z.card(index))
+
+
+def _plate(made: _Painter, seen: SeenHand, place: HandPlace, key: Key) -> Iterator[tuple[Key, Thing]]:
+    layout, words = made.layout, made.words
+    short = layout.boxes > BADGE_IS_AMOUNT_OVER
+    result = words.result(seen, short=short) if seen.outcome is not None else ""
+    total = words.pill(seen, dealer=key.box is None)
+    look = PlateLook(total, seen.outcome, result, layout.text, place.plate_width)
+    yield key, Thing(look, _at(place.plate), z.PLATE)
+    if place.straight_double:
+        corner = QPointF(place.bounds.right(), place.bounds.top())
+        yield Key(Kind.DOUBLED, key.box, key.hand), Thing(DoubledLook(layout.text), _at(corner), z.DOUBLED_MARK)
+
+
+def _active(made: _Painter) -> Iterator[tuple[Key, Thing]]:
+    """Frame, arrow and words of the hand that is asked."""
+    layout, turn = made.layout, observed(made.view).turn
+    if turn is None or made.view.phase is not Phase.PLAYING:
+        return
+    box = made.view.place_of(turn.box)
+    place = hand_place(made.view, layout, box, turn.hand)
+    rect, hands = place.frame, hands_in(made.view, box)
+    corner = place.cards[0].width * 0.05 + (place.bounds.left() - rect.left())
+    frame = FrameLook(rect.width(), rect.height(), corner)
+    yield Key(Kind.FRAME, box, turn.hand), Thing(frame, _at(rect.center()), z.FRAME)
+    words = made.words.hand_of(turn.hand, hands) if hands > 1 else ""
+    yield (
+        Key(Kind.TAB, box, turn.hand),
+        Thing(TabLook(words, layout.text, place.tab_width), _at(place.tab), z.TAB),
+    )
+
+
+def _at(point: QPointF) -> Pose:
+    return Pose(point.x(), point.y())
