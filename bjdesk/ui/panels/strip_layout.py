@@ -11,6 +11,7 @@ PLACES: Final = 6
 TARGET: Final = 44.0  # the least side of what can be pressed
 _RAIL: Final = 0.44  # the padded edge of the table, in F
 _LAST: Final = 1.25  # DEAL is so much wider
+_CHIP_MOST: Final = 1.8  # chips grow so far with the text, then the buttons need the room
 _SHRINK: Final = 0.86  # labels may be so much smaller before the strip takes another row
 
 
@@ -53,7 +54,7 @@ def _tray(width: int, size: float, chips: int, room: tuple[float, float]) -> tup
     """The tray in `room` (top, height) with its chips; the chip is 64 px at F = 18 where there is room."""
     pad, gap = _pad(width), 14 if width >= 1100 else 8
     top, height = room
-    chip = min(64 * size / 18, (width * 0.40 - pad) / max(chips, 5) - 10, height - 1.3 * size + 4)
+    chip = min(64 * min(size / 18, _CHIP_MOST), (width * 0.40 - pad) / max(chips, 5) - 10, height - 1.3 * size + 4)
     chip = max(TARGET, chip)
     step = chip + gap
     tray = QRectF(pad - 8, top, step * chips + 8, height)

@@ -1,0 +1,70 @@
+"""VERSION: what runs here, where the data lies, and that it is play money."""
+
+from __future__ import annotations
+
+import platform
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLibraryInfo, Qt
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+
+from bjdesk import __version__
+from bjdesk.ui.dialogs.sheet import Sheet
+from bjdesk.ui.translate import translate
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class AboutDialog(Sheet):
+    """Version, Qt, Python, data folder, licence."""
+
+    def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._money = QLabel(wordWrap=True)
+        form = QFormLayout()
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
+        self._names = [QLabel(objectName="muted") for _ in range(5)]
+        values = (
+            __version__,
+            QLibraryInfo.version().toString(),
+            platform.python_version(),
+            str(folder),
+            "MIT",
+        )
+        for name, value in zip(self._names, values, strict=True):
+            form.addRow(name, _selectable(value))
+        self.body.addLayout(form)
+        self.body.addWidget(self._money)
+        self.body.addStretch(1)
+        self._close = self.add_button(self.accept, gold=True)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.set_title(translate("About", "Version"))
+        words = (
+            translate("About", "bjdesk"),
+            translate("About", "Qt"),
+            translate("About", "Python"),
+            translate("About", "Data folder"),
+            translate("About", "Licence"),
+        )
+        for label, word in zip(self._names, words, strict=True):
+            label.setText(word)
+        self._money.setText(play_money())
+        self._close.setText(translate("Dialog", "Close"))
+
+
+def play_money() -> str:
+    """The sentence that says what the money is, at first start, in the cashier and here."""
+    return translate("Money", "This is play money: it can't be bought, and nothing of it can be paid out.")
+
+
+def _selectable(text: str) -> QLabel:
+    label = QLabel(text)
+    label.setWordWrap(True)
+    label.setTextInteractionFlags(
+        Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+    )
+    return label

@@ -1,0 +1,74 @@
+"""Fields that a style sheet can't draw: a switch and a choice with our own marks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+
+from bjdesk.ui.theme import NORMAL, colour
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+
+class Switch(QCheckBox):
+    """A tick box drawn as a switch, gold when it is on; the mark moves as well as the colour."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """Room for the switch and its words, at least 44 px high."""
+        line = self.fontMetrics()
+        words = line.horizontalAdvance(self.text())
+        return QSize(round(line.height() * 2.2) + words + 16, max(44, round(line.height() * 1.6)))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: words are not cut."""
+        return self.sizeHint()
+
+    def hitButton(self, pos: object) -> bool:
+        """All of it can be pressed."""
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw track, knob, words and the focus ring."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        line = float(self.fontMetrics().height())
+        track = QRectF(4, self.height() / 2 - line * 0.42, line * 1.6, line * 0.84)
+        self._track(painter, track)
+        painter.setPen(colour(NORMAL.text if self.isEnabled() else NORMAL.off))
+        words = QRectF(self.rect()).adjusted(track.right() + 12, 0, 0, 0)
+        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(colour(NORMAL.focus), 3))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
+
+    def _track(self, painter: QPainter, track: QRectF) -> None:
+        on, radius = self.isChecked(), track.height() / 2
+        painter.setPen(QPen(colour(NORMAL.gold if on else NORMAL.muted, 0.9 if self.isEnabled() else 0.4), 1.4))
+        painter.setBrush(colour(NORMAL.gold if on else NORMAL.bar, 1.0 if self.isEnabled() else 0.3))
+        painter.drawRoundedRect(track, radius, radius)
+        x = track.right() - radius if on else track.left() + radius
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour(NORMAL.gold_ink if on else NORMAL.muted))
+        painter.drawEllipse(QPointF(x, track.center().y()), radius - 4, radius - 4)
+
+
+class Choice(QComboBox):
+    """A list to choose from, with a chevron of our own."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The style's field, and the chevron over it."""
+        super().paintEvent(event)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour(NORMAL.gold if self.isEnabled() else NORMAL.off), 2))
+        x, y = self.width() - 22.0, self.height() / 2
+        painter.drawPolyline([QPointF(x - 5, y - 3), QPointF(x, y + 3), QPointF(x + 5, y - 3)])

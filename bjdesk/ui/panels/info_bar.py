@@ -1,0 +1,114 @@
+"""The information bar at the foot: BALANCE, BET and WIN, and the buttons that open things."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QWidget
+
+from bjdesk.game.commands import Rebuy, TableRefusal
+from bjdesk.ui.labels import Button
+from bjdesk.ui.paint_chrome import paint_bar, paint_divider
+from bjdesk.ui.panels.bar_button import PLACES, BarButton
+from bjdesk.ui.panels.money_label import MoneyLabel, Purse
+from bjdesk.ui.refusals import refusal_text
+from bjdesk.ui.theme import NORMAL, Look, Palette
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+    from bjdesk.game.view import TableView
+
+WORDS_FROM: Final = 1600
+"""Width in pixels, at 100 %, from which the buttons carry their words."""
+
+
+class InfoBar(QWidget):
+    """Follows the shown state; `wanted` says which button was pressed."""
+
+    wanted = Signal(object)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._size = 18.0
+        self._palette = NORMAL
+        self._view: TableView | None = None
+        self.labels = {purse: MoneyLabel(purse, self) for purse in Purse}
+        self.buttons = {place.words: BarButton(place, self) for place in PLACES}
+        self._lines: list[float] = []
+        for words, button in self.buttons.items():
+            button.clicked.connect(lambda _=False, words=words: self.wanted.emit(words))
+
+    def show_view(self, view: TableView) -> None:
+        """Show the money of this state."""
+        self._view = view
+        self.labels[Purse.BALANCE].show_amount(view.balance)
+        self.labels[Purse.BET].show_amount(view.bet or None)
+        self.labels[Purse.WIN].show_amount(view.win)
+        refused = view.why_not(Rebuy(1))
+        waits = refused is TableRefusal.ROUND_RUNNING
+        self.buttons[Button.REBUY].set_reason(refusal_text(refused, view, Rebuy(1)) if waits and refused else "")
+        self._arrange()
+
+    def set_look(self, size: float, palette: Palette) -> None:
+        """Take F and the colours."""
+        self._size, self._palette = size, palette
+        for label in self.labels.values():
+            label.set_look(size, palette)
+        self._arrange()
+
+    def bar_height(self) -> int:
+        """Height at F."""
+        return round(2.5 * self._size)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        for part in (*self.labels.values(), *self.buttons.values()):
+            part.retranslate()
+        if self._view is not None:
+            self.show_view(self._view)
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place the parts anew."""
+        self._arrange()
+
+    def _arrange(self) -> None:
+        left = self._arrange_money()
+        worded = self.width() >= WORDS_FROM and self._buttons_width(worded=True) < self.width() - left - 24
+        x = self.width() - 12 - self._buttons_width(worded=worded)
+        for words, button in self.buttons.items():
+            if words is Button.EXIT_GAME:
+                self._lines.append(x)
+            width = button.sizeHint().width()
+            button.setGeometry(round(x), 0, width, self.height())
+            x += width
+        self.update()
+
+    def _arrange_money(self) -> float:
+        """Place the amounts, remember the lines between them, and return where they end."""
+        x = 24.0 if self.width() >= 1100 else 16.0
+        self._lines = []
+        for purse, label in self.labels.items():
+            width = label.sizeHint().width()
+            label.setGeometry(round(x), 0, width, self.height())
+            x += width + 0.8 * self._size
+            if purse is not Purse.WIN:
+                self._lines.append(x)
+                x += 0.9 * self._size
+        return x
+
+    def _buttons_width(self, *, worded: bool) -> float:
+        for button in self.buttons.values():
+            button.set_look(self._size, self._palette, worded=worded)
+        return sum(button.sizeHint().width() for button in self.buttons.values())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the ground and the lines between the groups."""
+        painter = QPainter(self)
+        look, area = Look(self._size, palette=self._palette), QRectF(self.rect())
+        paint_bar(painter, look, area)
+        for x in self._lines:
+            paint_divider(painter, look, area, x)

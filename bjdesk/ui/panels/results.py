@@ -1,0 +1,160 @@
+"""The pull-down list of results under the sign: who, total, outcome, amount. It stays until the next bet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from bjdesk.ui.brushes import LEFT, RIGHT, draw_text, fitted, white
+from bjdesk.ui.icons import paint_icon, suit_path
+from bjdesk.ui.keys import Press, cap
+from bjdesk.ui.models.results import ResultsModel
+from bjdesk.ui.models.roles import Role as DataRole
+from bjdesk.ui.paint_chrome import key_cap_width, paint_key, paint_panel
+from bjdesk.ui.panels.result_words import (
+    ResultWords,
+    line_amount,
+    line_mark,
+    line_name,
+    line_total,
+    line_word,
+)
+from bjdesk.ui.theme import Look, Role, blend, role_font
+from bjdesk.ui.translate import translate
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from bjdesk.game.view import TableView
+    from bjdesk.ui.models.results import ResultRow
+
+SHADE = 24
+ROW = 1.72  # in F
+HEAD = 2.3
+
+
+class _Line(QStyledItemDelegate):
+    """Paints one line."""
+
+    def __init__(self, parent: ResultsPanel) -> None:
+        super().__init__(parent)
+        self._panel = parent
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """One row at F."""
+        return QSize(10, round(ROW * self._panel.look.font))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Draw hairline, name, total, mark, word, amount."""
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        area = QRectF(option.rect)  # type: ignore[attr-defined]  # PySide6 leaves it out of its stubs
+        painter.fillRect(QRectF(area.x(), area.y(), area.width(), 1), white(24))
+        paint_line(painter, self._panel.look, area, index.data(DataRole.ROW), self._panel.boxes)
+
+
+def paint_line(painter: QPainter, look: Look, area: QRectF, row: ResultRow, boxes: int) -> None:  # noqa: PLR0917
+    """Draw a line's columns into `area`."""
+    size, text = look.font, QColor(look.palette.text)
+    body, strong = role_font(Role.BODY, size), role_font(Role.BODY_STRONG, size)
+    name = line_name(row, boxes)
+    draw_text(painter, area, name, fitted(body, 5.0 * size, name), colour=text, align=LEFT)
+    total = QRectF(area.x() + 4.2 * size, area.y(), 2.6 * size, area.height())
+    draw_text(painter, total, line_total(row), strong, colour=QColor(look.palette.muted), align=RIGHT)
+    mark = line_mark(row)
+    if mark is None:
+        return
+    place = QRectF(area.x() + 7.6 * size, area.center().y() - size / 2, size, size)
+    _paint_mark(painter, look, place, mark)
+    amount = line_amount(row)
+    draw_text(painter, area, amount, strong, colour=text, align=RIGHT)
+    word = line_word(row)
+    room = QRectF(place.right() + 0.35 * size, area.y(), area.right() - place.right() - 3.4 * size, area.height())
+    draw_text(painter, room, word, fitted(body, room.width(), word), colour=text, align=LEFT)
+
+
+def _paint_mark(painter: QPainter, look: Look, place: QRectF, mark: tuple[str, str]) -> None:
+    icon, token = mark
+    tone = getattr(look.palette, token)
+    if not icon:
+        painter.fillPath(suit_path("s", place), QColor(tone))
+        return
+    paint_icon(painter, icon, place, blend(tone, "#FFFFFF", 0.0 if look.palette.flat else 0.35), 3)
+
+
+class ResultsPanel(QWidget):
+    """Hangs under the sign; F8 pulls it down and lets it go."""
+
+    def __init__(self, model: ResultsModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.look = Look(18.0)
+        self.words = ResultWords(self)
+        self.words.setSourceModel(model)
+        self.list = QListView(self)
+        self.list.setModel(self.words)
+        self.list.setItemDelegate(_Line(self))
+        self.list.setFrameShape(QFrame.Shape.NoFrame)
+        self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.viewport().setAutoFillBackground(False)
+        self.list.setStyleSheet("QListView { background: transparent; }")
+        self._title = ""
+        self.retranslate()
+        self.hide()
+
+    @property
+    def boxes(self) -> int:
+        """How many boxes the lines speak of."""
+        return self.words.boxes()
+
+    @property
+    def lines(self) -> int:
+        """How many lines there are."""
+        return self.words.rowCount()
+
+    def show_view(self, view: TableView) -> None:
+        """Close when the next bet begins."""
+        if view.observation is None:
+            self.hide()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self._title = translate("Results", "Results")
+        self.setAccessibleName(self._title)
+        self.list.setAccessibleName(self._title)
+        self.list.viewport().update()
+        self.update()
+
+    def set_place(self, rect: QRectF, look: Look) -> None:
+        """Lie here, in the parent's coordinates."""
+        self.look = look
+        self.setGeometry(rect.toAlignedRect().adjusted(-SHADE, -SHADE, SHADE, SHADE))
+        size, panel = look.font, self._panel
+        inner = QRectF(panel.x() + size, panel.y() + HEAD * size, panel.width() - 2 * size, 0)
+        self.list.setGeometry(
+            round(inner.x()), round(inner.y()), round(inner.width()), max(0, round(panel.bottom() - inner.y() - 4))
+        )
+        self.list.doItemsLayout()
+
+    @property
+    def _panel(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the panel, the heading and its key."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        size, panel = self.look.font, self._panel
+        paint_panel(painter, self.look, panel)
+        head = QRectF(panel.x() + size, panel.y() + 0.2 * size, panel.width() - 2 * size, 2 * size)
+        gold = QColor(self.look.palette.gold)
+        draw_text(painter, head, self._title, role_font(Role.TITLE, size, 0.95), colour=gold, align=LEFT)
+        key = cap(Press.RESULTS)
+        width = key_cap_width(key, size) + 0.3 * size
+        place = QRectF(panel.right() - size - width, panel.y() + 0.7 * size, width, size)
+        paint_key(painter, self.look, place, key)
