@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
+
+from bjdesk.game.commands import BetsCleared, BetsLaid, ChipAdded, ChipTaken
+
+if TYPE_CHECKING:
+    from bjdesk.game.commands import TableEvent
 
 Chips: TypeAlias = tuple[tuple[int, ...], ...]
 """Per box, the chips in the order laid; hundredths."""
@@ -71,3 +76,23 @@ def empty(boxes: int) -> Bets:
 
 def _with_box(chips: Chips, box: int, new: tuple[int, ...]) -> Chips:
     return (*chips[:box], new, *chips[box + 1 :])
+
+
+def difference(before: Bets, after: Bets) -> TableEvent:
+    """What one act did, as an event."""
+    changed = [box for box, chips in enumerate(after.chips) if chips != before.chips[box]]
+    if len(changed) == 1:
+        event = _one_chip(changed[0], before.chips[changed[0]], after.chips[changed[0]])
+        if event is not None:
+            return event
+    return BetsLaid(after.amounts) if after.total else BetsCleared(before.amounts)
+
+
+def _one_chip(box: int, before: tuple[int, ...], after: tuple[int, ...]) -> TableEvent | None:
+    """The one chip that came or went, if that is all."""
+    value = sum(after) - sum(before)
+    if len(after) == len(before) + 1:
+        return ChipAdded(box, value)
+    if len(after) == len(before) - 1:
+        return ChipTaken(box, -value)
+    return None

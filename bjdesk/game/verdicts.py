@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from bjdesk.game import commands
 from bjdesk.game.commands import TableRefusal
+from bjdesk.game.fairness import CLIENT_TEXT_MOST
 
 if TYPE_CHECKING:
     from bjdesk.game.commands import Command, Refused
@@ -125,6 +126,11 @@ def _covered(view: TableView, amount: int) -> Verdict:
     if amount > view.balance:
         return Verdict(TableRefusal.ABOVE_BALANCE, amount - view.balance)
     return YES
+
+
+def client_text_fits(text: str) -> bool:
+    """Tell whether the player's text can be kept: not too long, and text that UTF-8 can hold."""
+    return len(text) <= CLIENT_TEXT_MOST and "\0" not in text and not any("\ud800" <= sign <= "\udfff" for sign in text)
 
 
 def shoe_suffices(view: TableView, boxes: int) -> bool:

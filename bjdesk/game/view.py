@@ -32,7 +32,6 @@ class TableView:
     rules: Rules
     rules_name: str
     observation: Observation | None  # None while no round lies on the table
-    box_places: tuple[int, ...]  # the table's box of each box of the observation and of its events
     bet_chips: tuple[tuple[int, ...], ...]  # being composed, per box, in the order laid
     last_bets: tuple[int, ...] | None  # what REBET would lay
     balance: int  # the table's money less the bets being composed
@@ -43,18 +42,25 @@ class TableView:
     shoe_left: int
     shoe_size: int
     commitment: str  # of the shoe that the running round, or else the next one, is dealt from; hex
-    next_commitment: str  # of the shoe after it, or the same where the next round begins it
-    next_client_text: str  # the player's text for that shoe; it may be changed until its first DEAL
+    client_text: str  # the player's text for that shoe
+    client_text_open: bool  # nothing was dealt from it yet: the text may still be changed
     round_number: int | None  # running or last
     restored: bool  # the running or last round was resumed from the file
     finished_for_you: int  # rounds that were over in the file but never shown; 0 from the first change on
     can_undo: bool = False
     rebet_done: bool = False  # the bets began with REBET
+    box_places: tuple[int, ...] = ()  # see `place_of`
+    next_commitment: str = ""  # of the shoe after the running one: always committed already
+    next_client_text: str = ""  # the player's text for it; it may be changed until its first DEAL
 
     @property
     def bets(self) -> tuple[int, ...]:
         """The bets being composed, per box."""
         return tuple(sum(chips) for chips in self.bet_chips)
+
+    def place_of(self, box: int) -> int:
+        """The table's box of a box of the observation and its events: a round knows only the boxes that play."""
+        return self.box_places[box] if self.box_places else box
 
     def why_not(self, command: Command) -> Refused | None:
         """Why the table would refuse `command` now; None if it would take it."""

@@ -1,0 +1,247 @@
+"""What is kept of a round for people to read, and the pages of it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from bjdesk.engine.actions import Action
+from bjdesk.engine.events import Outcome
+from bjdesk.engine.money import format_money, parse_money
+from bjdesk.engine.notation import cards_text
+from bjdesk.engine.rules import Shuffle
+from bjdesk.game.faults import StoreReason, StoreUnavailable
+from bjdesk.game.replay import PLAYER, rules_of
+from bjdesk.game.store import ledger, rounds
+from bjdesk.game.store.rounds import Closing
+
+if TYPE_CHECKING:
+    from bjdesk.engine.observe import SeenBox, SeenHand
+    from bjdesk.engine.rules import Rules
+    from bjdesk.game.state import Lying
+    from bjdesk.game.store.database import Database
+    from bjdesk.game.store.ledger import Entry
+    from bjdesk.game.store.rounds import StoredRound
+
+# ---------------------------------------------------------------- what is stored
+
+
+def closing(db: Database, lying: Lying, at: str) -> Closing:
+    """The closing of a round that is over, within its transaction."""
+    seen = lying.setting.seen(lying.round)
+    before, after = lying.setting.purses[PLAYER], lying.round.purse(PLAYER)
+    record = {
+        "boxes": [_box(place, box) for place, box in zip(lying.setting.places, seen.boxes, strict=True)],
+        "dealer": _cards(seen.dealer),
+        "decisions": [
+            {"box": row.box + 1, "hand": row.hand + 1, "action": row.action}
+            for row, _ in rounds.actions(db, lying.number)
+        ],
+        "net": format_money(after - before),
+        "balance_before": format_money(before),
+        "balance_after": format_money(after),
+    }
+    return Closing(at, lying.round.shoe.position, after - before, json.dumps(record))
+
+
+def _box(place: int, box: SeenBox) -> dict[str, object]:
+    insured = box.insurance and box.insurance_paid is not None
+    return {
+        "box": place + 1,
+        "owner": box.owner,
+        "bet": format_money(box.bet),
+        "insurance": {"wager": format_money(box.insurance), "paid": _paid(box.insurance_paid)} if insured else None,
+        "hands": [_hand(hand) for hand in box.hands],
+    }
+
+
+def _hand(hand: SeenHand) -> dict[str, object]:
+    assert hand.outcome is not None, "the record is made when all is settled"
+    return {
+        **_cards(hand),
+        "wager": format_money(hand.wager),
+        "doubled": hand.doubled,
+        "outcome": hand.outcome.value,
+        "paid": _paid(hand.paid),
+    }
+
+
+def _cards(hand: SeenHand) -> dict[str, object]:
+    return {"cards": cards_text(hand.cards), "total": hand.total, "soft": hand.soft, "natural": hand.natural}
+
+
+def _paid(paid: int | None) -> str:
+    assert paid is not None, "the record is made when all is settled"
+    return format_money(paid)
+
+
+# ---------------------------------------------------------------- what is read
+
+
+@dataclass(frozen=True, slots=True)
+class HandRecord:
+    """A hand as it ended. `cards` as text; the dealer's hand has neither wager nor outcome. Money in hundredths."""
+
+    cards: str
+    total: int
+    soft: bool
+    natural: bool
+    wager: int = 0
+    doubled: bool = False
+    outcome: Outcome | None = None
+    paid: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BoxRecord:
+    """A box as it ended; `place` is the table's box, from 0; `insurance` is None where there was none."""
+
+    place: int
+    owner: str
+    bet: int
+    hands: tuple[HandRecord, ...]
+    insurance: int | None = None
+    insurance_paid: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What was decided where; box and hand from 0."""
+
+    box: int
+    hand: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class RoundRecord:
+    """A finished round. `seed` (hex) is None until its shoe is done. Money in hundredths."""
+
+    number: int
+    when: datetime  # dealt; with its zone
+    closed: datetime
+    rules_name: str
+    rules: Rules
+    boxes: tuple[BoxRecord, ...]
+    dealer: HandRecord
+    decisions: tuple[Decision, ...]
+    net: int
+    balance_before: int
+    balance_after: int
+    finished_by_program: bool
+    shoe_number: int
+    shoe_position: int
+    packs: int
+    commitment: str
+    client_text: str
+    seed: str | None
+    hash: str
+
+    @property
+    def bet(self) -> int:
+        """All wagers, insurance too."""
+        hands = sum(hand.wager for box in self.boxes for hand in box.hands)
+        return hands + sum(box.insurance or 0 for box in self.boxes)
+
+    @property
+    def paid(self) -> int:
+        """All that came back, stakes included."""
+        return self.bet + self.net
+
+
+def count(db: Database) -> int:
+    """How many finished rounds there are."""
+    last = rounds.last_round(db)
+    return 0 if last is None else last.opening.number - (last.closing is None)
+
+
+def rounds_page(db: Database, before: int | None = None, limit: int = 50) -> tuple[RoundRecord, ...]:
+    """Finished rounds, newest first, with numbers below `before`. Raises StoreError."""
+    done = count(db)
+    below = done + 1 if before is None else min(before, done + 1)
+    shoe = _shoe_in_use(db)
+    return tuple(_record(db, row, shoe) for row in rounds.page(db, below, limit))
+
+
+def rounds_after(db: Database, number: int, limit: int = 50) -> tuple[RoundRecord, ...]:
+    """Finished rounds, oldest first, with numbers above `number`. Raises StoreError."""
+    shoe = _shoe_in_use(db)
+    return tuple(_record(db, row, shoe) for row in rounds.after(db, number, limit) if row.closing is not None)
+
+
+def one_round(db: Database, number: int) -> RoundRecord | None:
+    """The finished round of this number. Raises StoreError."""
+    found = rounds_page(db, number + 1, 1)
+    return found[0] if found and found[0].number == number else None
+
+
+def ledger_page(db: Database, before: int | None = None, limit: int = 50) -> tuple[Entry, ...]:
+    """Movements of money, newest first, with numbers below `before`. Raises StoreError."""
+    return ledger.page(db, before, limit)
+
+
+def _shoe_in_use(db: Database) -> int:
+    """The shoe of the last round: all before it are done."""
+    last = rounds.last_round(db)
+    return 0 if last is None else last.opening.shoe.number
+
+
+def _record(db: Database, row: StoredRound, shoe_in_use: int) -> RoundRecord:
+    try:
+        return _read(row, shoe_in_use)
+    except (ValueError, KeyError, TypeError) as error:
+        detail = f"round {row.opening.number}: {error}"
+        raise StoreUnavailable(StoreReason.DAMAGED, db.path, detail) from error
+
+
+def _read(row: StoredRound, shoe_in_use: int) -> RoundRecord:
+    assert row.closing is not None, "only finished rounds are read"
+    opening, record = row.opening, json.loads(row.closing.record)
+    rules = rules_of(opening.rule_set.options)
+    shoe_done = opening.shoe.number < shoe_in_use or rules.shuffle is Shuffle.EVERY_ROUND
+    return RoundRecord(
+        number=opening.number,
+        when=datetime.fromisoformat(opening.dealt_at),
+        closed=datetime.fromisoformat(row.closing.closed_at),
+        rules_name=opening.rule_set.name,
+        rules=rules,
+        boxes=tuple(_read_box(box) for box in record["boxes"]),
+        dealer=HandRecord(*_read_cards(record["dealer"])),
+        decisions=tuple(
+            Decision(made["box"] - 1, made["hand"] - 1, Action(made["action"])) for made in record["decisions"]
+        ),
+        net=row.closing.net,
+        balance_before=parse_money(record["balance_before"]),
+        balance_after=parse_money(record["balance_after"]),
+        finished_by_program=row.mark == "finished",
+        shoe_number=opening.shoe.number,
+        shoe_position=opening.position,
+        packs=opening.shoe.packs,
+        commitment=opening.shoe.commitment,
+        client_text=opening.shoe.client_text,
+        seed=opening.shoe.server_seed.hex() if shoe_done else None,
+        hash=row.hash or "",
+    )
+
+
+def _read_box(box: dict[str, Any]) -> BoxRecord:
+    insurance = box["insurance"]
+    return BoxRecord(
+        box["box"] - 1,
+        box["owner"],
+        parse_money(box["bet"]),
+        tuple(_read_hand(hand) for hand in box["hands"]),
+        None if insurance is None else parse_money(insurance["wager"]),
+        0 if insurance is None else parse_money(insurance["paid"]),
+    )
+
+
+def _read_hand(hand: dict[str, Any]) -> HandRecord:
+    wager, paid = parse_money(hand["wager"]), parse_money(hand["paid"])
+    return HandRecord(*_read_cards(hand), wager, hand["doubled"], Outcome(hand["outcome"]), paid)
+
+
+def _read_cards(hand: dict[str, Any]) -> tuple[str, int, bool, bool]:
+    return hand["cards"], hand["total"], hand["soft"], hand["natural"]

@@ -1,0 +1,321 @@
+"""The table: the one door through which everything happens. What it shows is on disk."""
+
+from __future__ import annotations
+
+import json
+from contextlib import contextmanager
+from dataclasses import replace
+from datetime import UTC
+from typing import TYPE_CHECKING, assert_never
+
+import bjdesk
+from bjdesk.engine.notation import rules_json
+from bjdesk.engine.presets import rules_named
+from bjdesk.engine.round import BoxBet
+from bjdesk.game import betting, commands, opening, records
+from bjdesk.game.commands import (
+    BalanceChanged,
+    BetsCleared,
+    CommandRefused,
+    Movement,
+    ShoeShuffled,
+    TableCleared,
+    TableRefusal,
+)
+from bjdesk.game.faults import StoreBug
+from bjdesk.game.replay import PLAYER, Setting, boxes_json
+from bjdesk.game.stakes import transfers_of
+from bjdesk.game.state import Lying, State, frames_of, view_of
+from bjdesk.game.store import ledger, rounds
+from bjdesk.game.store.database import Database
+from bjdesk.game.store.ledger import BANK, TABLE, WALLET, Kind, Transfer
+from bjdesk.game.verdicts import client_text_fits, judge
+from bjdesk.game.view import Frame
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from datetime import datetime
+    from pathlib import Path
+
+    from bjdesk.engine.actions import Action
+    from bjdesk.engine.round import Step
+    from bjdesk.engine.rules import Rules
+    from bjdesk.game.commands import BetCommand, Command, TableEvent
+    from bjdesk.game.view import TableView
+
+
+def open_table(
+    path: Path | str,
+    *,
+    now: Callable[[], datetime],
+    entropy: Callable[[int], bytes],
+    rules_name: str | None = None,
+    vfs: str | None = None,
+) -> Table:
+    """Open the table of a file, made if it is missing; a running round goes on exactly where it was.
+
+    `path` may be ":memory:". `now` gives times with a zone, `entropy` unpredictable bytes. Without `rules_name` the
+    last round's rules hold. Raises StoreError, RulesError.
+    """
+    rules = None if rules_name is None else (rules_name, rules_named(rules_name))
+    db = Database(path, vfs=vfs)
+    db.open(now())
+    try:
+        return Table(db, now=now, entropy=entropy, rules=rules)
+    except BaseException:
+        db.close()
+        raise
+
+
+class Table:
+    """A table and its file."""
+
+    def __init__(
+        self,
+        db: Database,
+        *,
+        now: Callable[[], datetime],
+        entropy: Callable[[int], bytes],
+        rules: tuple[str, Rules] | None = None,
+    ) -> None:
+        self._db = db
+        self._now = now
+        self._entropy = entropy
+        with db.transaction():
+            self._session = opening.begin_session(db, self._clock(), bjdesk.__version__)
+            opening.give_play_money(db, self._clock())
+            opening.commit_next_shoe(db, self._clock(), entropy)
+            unseen = opening.mark_unseen(db, self._clock())
+        self._state = replace(opening.load(db, rules), finished_for_you=unseen)
+        self._tip = opening.tip(db)
+        self._broken = False
+
+    @property
+    def view(self) -> TableView:
+        """The table as it stands, on disk and here."""
+        return view_of(self._state)
+
+    @property
+    def database(self) -> Database:
+        """The open file, for `records`."""
+        return self._db
+
+    def close(self) -> None:
+        """Let the file go; nothing is lost."""
+        self._db.close()
+
+    # ------------------------------------------------------------ the door
+
+    def perform(self, command: Command, step: int) -> tuple[Frame, ...]:
+        """Do what is asked of the table as it stood at `step`. Durable on return.
+
+        Raises CommandRefused where nothing has changed, StoreError where the file failed: then `view` is what it holds.
+        """
+        self._mend()
+        if step != self._state.step:
+            raise CommandRefused(TableRefusal.STALE_STEP)
+        verdict = judge(self.view, command)
+        if verdict.refusal is not None:
+            raise CommandRefused(verdict.refusal, verdict.missing)
+        match command:
+            case commands.Act():
+                return self._act(command.action)
+            case commands.DealCards():
+                return self._deal(self._next_state())
+            case commands.RebetAndDeal():
+                return self._rebet_and_deal()
+            case commands.Rebuy():
+                return self._move(Transfer(WALLET, TABLE, command.amount, Kind.REBUY), Movement.REBUY)
+            case commands.PayIn():
+                return self._move(Transfer(BANK, WALLET, command.amount, Kind.PAY_IN), Movement.PAY_IN)
+            case _:
+                frames, self._state = self._bet(command)
+                return frames
+
+    def shown(self) -> None:
+        """Note that the player has seen the end of the round. Raises StoreError."""
+        self._mend()
+        lying = self._state.lying
+        if lying is not None and lying.round.over and opening.is_unseen(self._db, lying.number):
+            with self._durable():
+                rounds.add_mark(self._db, lying.number, "shown", self._clock())
+
+    def client_text(self, text: str) -> TableView:
+        """Set the player's text for the next shoe, and for those after it. Raises CommandRefused, StoreError."""
+        self._mend()
+        if not client_text_fits(text):
+            raise CommandRefused(TableRefusal.BAD_TEXT)
+        shoe = replace(self._state.next_shoe, client_text=text)
+        with self._durable():
+            rounds.change_shoe(self._db, shoe)
+        self._state = replace(self._next_state(), next_shoe=shoe)
+        return self.view
+
+    def change_rules(self, rules: str | Rules, name: str = "custom") -> TableView:
+        """Play by other rules from now on: a preset's name, or a rule set. Raises CommandRefused, RulesError."""
+        self._mend()
+        if self._state.playing:
+            raise CommandRefused(TableRefusal.ROUND_RUNNING)
+        named = (rules, rules_named(rules)) if isinstance(rules, str) else (name, rules)
+        self._state = self._next_state().with_rules(*named)
+        return self.view
+
+    # ------------------------------------------------------------ bets: nothing is stored
+
+    def _bet(self, command: BetCommand) -> tuple[tuple[Frame, ...], State]:
+        state = self._next_state()
+        frames: tuple[Frame, ...] = ()
+        if state.lying is not None:
+            state = state.cleared()
+            frames = (_frame(TableCleared(), state),)
+        bets = _changed(state, command)
+        after = replace(state, bets=bets)
+        cleared = isinstance(command, commands.ClearBets)
+        event = BetsCleared(state.bets.amounts) if cleared else betting.difference(state.bets, bets)
+        return (*frames, _frame(event, after)), after
+
+    # ------------------------------------------------------------ a round
+
+    def _rebet_and_deal(self) -> tuple[Frame, ...]:
+        frames, state = self._bet(commands.Rebet())
+        return (*frames, *self._deal(state))
+
+    def _deal(self, state: State) -> tuple[Frame, ...]:
+        setting = _setting(state)
+        step = setting.dealt()
+        number = rounds.next_round_number(self._db)
+        with self._durable():
+            opening.mark_shown_by_going_on(self._db, self._clock())
+            after = self._open_round(state, setting, number)
+            after = self._write(after, Lying(number, setting, step.round), step)
+        self._state = after
+        shuffled = setting.position == 0
+        begun = replace(after, lying=None, bets=state.bets, money=state.money)
+        return (*((_frame(ShoeShuffled(setting.shoe.commitment), begun),) if shuffled else ()), *frames_of(after, step))
+
+    def _open_round(self, state: State, setting: Setting, number: int) -> State:
+        """Store what the round is dealt from; where that is the next shoe, commit to the one after it."""
+        next_shoe = state.next_shoe
+        if setting.position == 0:
+            rounds.change_shoe(self._db, setting.shoe)
+            next_shoe = opening.new_shoe(self._db, setting.shoe, self._clock(), self._entropy)
+        rule_set = rounds.rule_set(self._db, state.rules_name, rules_json(state.rules))
+        row = rounds.Opening(
+            number,
+            self._session,
+            rule_set,
+            setting.shoe,
+            setting.position,
+            boxes_json(setting.places, setting.boxes),
+            json.dumps(dict(setting.purses)),
+            bjdesk.__version__,
+            self._clock(),
+        )
+        rounds.add_round(self._db, row)
+        return replace(
+            state,
+            bets=betting.empty(state.rules.boxes),
+            last_chips=state.bets.chips,
+            shoe=setting.shoe,
+            next_shoe=next_shoe,
+            round_number=number,
+            restored=False,
+        )
+
+    def _act(self, action: Action) -> tuple[Frame, ...]:
+        state = self._next_state()
+        lying = state.lying
+        assert lying is not None, "an action is legal only in a round"
+        turn = lying.round.turn
+        assert turn is not None, "an action is legal only while somebody is asked"
+        step = lying.setting.played(lying.round, action)
+        row = rounds.ActionRow(
+            lying.actions + 1, lying.setting.places[turn.box], turn.hand, action.value, self._clock()
+        )  # fmt: skip
+        with self._durable():
+            rounds.add_action(self._db, lying.number, row)
+            after = self._write(state, replace(lying, round=step.round, actions=row.number), step)
+        self._state = after
+        return frames_of(after, step)
+
+    def _write(self, state: State, lying: Lying, step: Step) -> State:
+        """Store a step's movements of money and, at the end, the round's record; give the state after it."""
+        ledger.post(self._db, transfers_of(step, lying.setting, lying.number, lying.actions), self._clock())
+        after = replace(state, lying=lying, position=lying.round.shoe.position)
+        if lying.round.over:
+            rounds.close_round(self._db, lying.number, records.closing(self._db, lying, self._clock()))
+        books = ledger.balances(self._db)
+        if books[TABLE] != lying.round.purse(PLAYER) or (lying.round.over and books[ledger.STAKE]):
+            raise StoreBug(f"round {lying.number}: the books and the round differ")
+        return replace(after, money=books[TABLE])
+
+    # ------------------------------------------------------------ money between rounds
+
+    def _move(self, transfer: Transfer, kind: Movement) -> tuple[Frame, ...]:
+        with self._durable():
+            ledger.post(self._db, (transfer,), self._clock())
+            books = ledger.balances(self._db)
+        self._state = replace(self._next_state(), money=books[TABLE], wallet=books[WALLET])
+        return (_frame(BalanceChanged(kind, transfer.amount), self._state),)
+
+    # ------------------------------------------------------------ the file
+
+    @contextmanager
+    def _durable(self) -> Iterator[None]:
+        """One transaction. Where it fails, nothing is tried again: what the file then holds is the state."""
+        try:
+            with self._db.transaction():
+                yield
+                tip = opening.tip(self._db)
+        except BaseException:
+            self._broken = True
+            raise
+        self._tip = tip
+
+    def _mend(self) -> None:
+        """After a failure: read the file afresh, and keep the state if the file holds just that."""
+        if not self._broken:
+            return
+        self._db.reopen()
+        if opening.tip(self._db) != self._tip:
+            now_held = opening.load(self._db, (self._state.rules_name, self._state.rules))
+            self._state = replace(now_held, step=self._state.step + 1)
+            self._tip = opening.tip(self._db)
+        self._broken = False
+
+    def _next_state(self) -> State:
+        return replace(self._state, step=self._state.step + 1, finished_for_you=0)
+
+    def _clock(self) -> str:
+        return self._now().astimezone(UTC).isoformat(timespec="milliseconds")
+
+
+def _frame(event: TableEvent, state: State) -> Frame:
+    return Frame(event, view_of(state))
+
+
+def _changed(state: State, command: BetCommand) -> betting.Bets:
+    bets = state.bets
+    match command:
+        case commands.AddChip():
+            return bets.add(command.box, command.value)
+        case commands.TakeChip():
+            return bets.take(command.box, command.value)
+        case commands.ClearBets():
+            return bets.clear()
+        case commands.UndoBet():
+            return bets.undo()
+        case commands.DoubleBets():
+            return bets.double()
+        case commands.Rebet():
+            assert state.last_chips is not None, "REBET is on only after a bet"
+            return bets.rebet(state.last_chips)
+    assert_never(command)
+
+
+def _setting(state: State) -> Setting:
+    """What the bets that lie there are dealt from."""
+    shoe, position = state.shoe_to_deal()
+    places = tuple(place for place, bet in enumerate(state.bets.amounts) if bet)
+    boxes = tuple(BoxBet(state.bets.amounts[place], PLAYER) for place in places)
+    return Setting(state.rules, shoe, position, places, boxes, {PLAYER: state.money})
