@@ -12,8 +12,8 @@ case "${1:-}" in
     *) give_up "usage: packaging/test.sh [--full]" ;;
 esac
 
-screen_reader=(xvfb xauth dbus dbus-daemon at-spi2-core python3 python3-pyatspi gir1.2-atspi-2.0)
-install_packages "${window_libraries[@]}" "${screen_reader[@]}"
+test_tools=(git xvfb xauth dbus dbus-daemon at-spi2-core python3 python3-pyatspi gir1.2-atspi-2.0)
+install_packages "${window_libraries[@]}" "${test_tools[@]}"
 make_environment "[dev]"
 compile_languages
 

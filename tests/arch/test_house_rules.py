@@ -54,7 +54,8 @@ def test_a_module_is_named_after_what_it_holds() -> None:
 def _kept_files() -> list[str]:
     """List what git keeps; in an unpacked source archive, what there is."""
     if (ROOT / ".git").exists():
-        listed = subprocess.run(["git", "ls-files"], cwd=ROOT, check=True, capture_output=True, text=True)
+        git = ["git", "-c", f"safe.directory={ROOT}", "ls-files"]  # the checkout may be another user's
+        listed = subprocess.run(git, cwd=ROOT, check=True, capture_output=True, text=True)
         return listed.stdout.splitlines()
     return [path.name for path in ROOT.iterdir() if path.name != "PKG-INFO"]
 
