@@ -11,6 +11,7 @@ PLACES: Final = 6
 TARGET: Final = 44.0  # the least side of what can be pressed
 _RAIL: Final = 0.44  # the padded edge of the table, in F
 _LAST: Final = 1.25  # DEAL is so much wider
+_SHRINK_BESIDE: Final = 0.78
 _CHIP_MOST: Final = 1.8  # chips grow so far with the text, then the buttons need the room
 _SHRINK: Final = 0.86  # labels may be so much smaller before the strip takes another row
 
@@ -31,10 +32,15 @@ class StripLayout:
 
 @dataclass(frozen=True, slots=True)
 class Wants:
-    """What the labels need at full size, in pixels: with the icon above, with the icon and the key beside."""
+    """What the labels need at full size, in pixels: the widest line with the icon above it; and for each button
+    its widest line and what stands beside it, icon and key."""
 
     tall: float
-    flat: float
+    beside: tuple[tuple[float, float], ...]
+
+    def factor(self, width: float) -> float:
+        """How large the labels can be beside their icons in buttons of this width; 1 at most."""
+        return min(1.0, *((width - fixed) / words for words, fixed in self.beside))
 
 
 def strip_layout(width: int, size: float, chips: int, wants: Wants) -> StripLayout:
@@ -43,7 +49,7 @@ def strip_layout(width: int, size: float, chips: int, wants: Wants) -> StripLayo
     if one.label >= _SHRINK:
         return one
     beside = _two_rows(width, size, chips, wants)
-    return beside if beside.label >= _SHRINK else _three_rows(width, size, chips, wants)
+    return beside if beside.label >= _SHRINK_BESIDE else _three_rows(width, size, chips, wants)
 
 
 def _pad(width: int) -> float:
@@ -99,7 +105,7 @@ def _two_rows(width: int, size: float, chips: int, wants: Wants) -> StripLayout:
     start = tray.right() + (24 if width >= 1100 else 12)
     area = QRectF(start, rail + edge, width - _pad(width) - start, inner)
     buttons = _grid(area, size, gap)
-    label = min(1.0, (buttons[0].width() - 0.9 * size) / wants.flat)
+    label = wants.factor(buttons[0].width())
     return StripLayout(height, QRectF(0, 0, width, rail), tray, cells, chip, buttons, 2, label)
 
 
@@ -110,6 +116,6 @@ def _three_rows(width: int, size: float, chips: int, wants: Wants) -> StripLayou
     inner = 2 * _flat_height(size) + gap
     area = QRectF(pad, tray.bottom() + gap, width - 2 * pad, inner)
     buttons = _grid(area, size, gap)
-    label = min(1.0, (buttons[0].width() - 0.9 * size) / wants.flat)
+    label = wants.factor(buttons[0].width())
     height = round(area.bottom() + edge)
     return StripLayout(height, QRectF(0, 0, width, rail), tray, cells, chip, buttons, 3, label)
