@@ -29,560 +29,601 @@
     </message>
 </context>
 <context>
+    <name>Bar</name>
+    <message>
+        <source>BALANCE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BET</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Button</name>
     <message>
         <source>CLEAR</source>
-        <translation type="unfinished"></translation>
+        <translation>ZRUŠIT</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>DEAL</source>
-        <translation type="unfinished"></translation>
+        <translation>ROZDAT</translation>
     </message>
     <message>
         <source>DOUBLE</source>
-        <translation type="unfinished"></translation>
+        <translation>ZDVOJNÁSOBIT</translation>
     </message>
     <message>
         <source>DOUBLE
 BET</source>
         <extracomment>May break into two lines at \n.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ZDVOJNÁSOBIT
+SÁZKU</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdat</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvojnásobit</translation>
     </message>
     <message>
         <source>Double bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvojnásobit sázku</translation>
     </message>
     <message>
         <source>EXIT GAME</source>
-        <translation type="unfinished"></translation>
+        <translation>UKONČIT HRU</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázka o stejné výši</translation>
     </message>
     <message>
         <source>Exit game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit hru</translation>
     </message>
     <message>
         <source>GAMELOGS</source>
-        <translation type="unfinished"></translation>
+        <translation>ZÁZNAMY HER</translation>
     </message>
     <message>
         <source>Gamelogs</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznamy her</translation>
     </message>
     <message>
         <source>HIT</source>
-        <translation type="unfinished"></translation>
+        <translation>VZÍT
+DALŠÍ</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít další</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojistka</translation>
     </message>
     <message>
         <source>NO</source>
-        <translation type="unfinished"></translation>
+        <translation>NE</translation>
     </message>
     <message>
         <source>No even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez sázky o stejné výši</translation>
     </message>
     <message>
         <source>No insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez pojistky</translation>
     </message>
     <message>
         <source>No surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Nevzdát</translation>
     </message>
     <message>
         <source>REBET</source>
-        <translation type="unfinished"></translation>
+        <translation>OPĚTOVNĚ</translation>
     </message>
     <message>
         <source>REBET
 AND DEAL</source>
         <extracomment>May break into two lines at \n.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>OPĚTOVNĚ
+VSADIT</translation>
     </message>
     <message>
         <source>REBUY</source>
-        <translation type="unfinished"></translation>
+        <translation>DOKOUPIT</translation>
     </message>
     <message>
         <source>RULES</source>
-        <translation type="unfinished"></translation>
+        <translation>PRAVIDLA</translation>
     </message>
     <message>
         <source>Rebet</source>
-        <translation type="unfinished"></translation>
+        <translation>Opětovně</translation>
     </message>
     <message>
         <source>Rebet and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Opětovně vsadit</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokoupit</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>SETTINGS</source>
-        <translation type="unfinished"></translation>
+        <translation>NASTAVENÍ</translation>
     </message>
     <message>
         <source>SOUND</source>
-        <translation type="unfinished"></translation>
+        <translation>ZVUK</translation>
     </message>
     <message>
         <source>SPLIT</source>
-        <translation type="unfinished"></translation>
+        <translation>ROZDĚLIT</translation>
     </message>
     <message>
         <source>STAND</source>
-        <translation type="unfinished"></translation>
+        <translation>STÁT</translation>
     </message>
     <message>
         <source>STATISTICS</source>
-        <translation type="unfinished"></translation>
+        <translation>STATISTIKA</translation>
     </message>
     <message>
         <source>SURRENDER</source>
-        <translation type="unfinished"></translation>
+        <translation>VZDÁT</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Zvuk</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdělit</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stát</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistika</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdát</translation>
     </message>
     <message>
         <source>UNDO</source>
-        <translation type="unfinished"></translation>
+        <translation>ZPĚT</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>VERSION</source>
-        <translation type="unfinished"></translation>
+        <translation>VERZE</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Verze</translation>
     </message>
     <message>
         <source>YES</source>
-        <translation type="unfinished"></translation>
+        <translation>ANO</translation>
     </message>
 </context>
 <context>
     <name>Caption</name>
     <message numerus="yes">
         <source>%n rounds were finished for you: see the gamelogs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kolo bylo dohráno za vás: viz záznamy her.</numerusform>
+            <numerusform>%n kola byla dohrána za vás: viz záznamy her.</numerusform>
+            <numerusform>%n kol bylo dohráno za vás: viz záznamy her.</numerusform>
         </translation>
     </message>
     <message>
         <source>Balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstatek {balance}.</translation>
     </message>
     <message>
         <source>Bet {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázka {amount}.</translation>
     </message>
     <message>
         <source>Dealer draws {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer si bere kartu: {card}.</translation>
     </message>
     <message>
         <source>Dealer takes a face-down card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer si bere skrytou kartu.</translation>
     </message>
     <message>
         <source>Dealer turns over {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer odkrývá kartu: {card}.</translation>
     </message>
     <message>
         <source>Doubled: the bet is {bet}, one card follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvojnásobeno: sázka je {bet}, následuje jedna karta.</translation>
     </message>
     <message>
         <source>Insurance for {cost}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojistka za {cost}?</translation>
     </message>
     <message>
         <source>Insured for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojištěno za {amount}.</translation>
     </message>
     <message>
         <source>No even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez sázky o stejné výši.</translation>
     </message>
     <message>
         <source>No insurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bez pojistky.</translation>
     </message>
     <message>
         <source>No surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>List se nevzdává.</translation>
     </message>
     <message>
         <source>Place your bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vsaďte si.</translation>
     </message>
     <message>
         <source>Press DEAL when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Až budete připraveni, stiskněte ROZDAT.</translation>
     </message>
     <message numerus="yes">
         <source>Split: %n hands now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Rozděleno: teď %n list.</numerusform>
+            <numerusform>Rozděleno: teď %n listy.</numerusform>
+            <numerusform>Rozděleno: teď %n listů.</numerusform>
         </translation>
     </message>
     <message>
         <source>Surrender and keep {amount}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdát a ponechat si {amount}?</translation>
     </message>
     <message>
         <source>Surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdáno.</translation>
     </message>
     <message>
         <source>The bets are taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázky jsou vzaty zpět.</translation>
     </message>
     <message>
         <source>The cards are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty se míchají.</translation>
     </message>
     <message>
         <source>The dealer looked: blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer se podíval: blackjack.</translation>
     </message>
     <message>
         <source>The dealer looked: no blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer se podíval: blackjack nemá.</translation>
     </message>
     <message>
         <source>Total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Součet {total}.</translation>
     </message>
     <message>
         <source>You have blackjack. Take even money, {amount}, now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Máte blackjack. Přijmout teď sázku o stejné výši, {amount}?</translation>
     </message>
     <message>
         <source>You have {cards}, {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše karty: {cards}, {total}.</translation>
     </message>
     <message>
         <source>You stand on {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojíte, součet {total}.</translation>
     </message>
     <message>
         <source>Your bet is {bet}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše sázka je {bet}.</translation>
     </message>
     <message>
         <source>Your bets: {bets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše sázky: {bets}.</translation>
     </message>
     <message>
         <source>box {box}: {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>box {box}: {bet}</translation>
     </message>
     <message>
         <source>{amount} more laid to double.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na zdvojnásobení přisazeno {amount}.</translation>
     </message>
     <message>
         <source>{amount} more laid to split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na rozdělení přisazeno {amount}.</translation>
     </message>
     <message>
         <source>{amount} moved to the table. Balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stůl převedeno {amount}. Zůstatek {balance}.</translation>
     </message>
     <message>
         <source>{amount} of play money paid in. Wallet {wallet}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vloženo {amount} herních peněz. Účet {wallet}.</translation>
     </message>
     <message>
         <source>{who} stands on {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} stojí, součet {total}.</translation>
     </message>
     <message>
         <source>{who}: {cards}, {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {cards}, {total}.</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {what}</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>10 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>křížová desítka</translation>
     </message>
     <message>
         <source>10 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>kárová desítka</translation>
     </message>
     <message>
         <source>10 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>srdcová desítka</translation>
     </message>
     <message>
         <source>10 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>piková desítka</translation>
     </message>
     <message>
         <source>2 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>křížová dvojka</translation>
     </message>
     <message>
         <source>2 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>kárová dvojka</translation>
     </message>
     <message>
         <source>2 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>srdcová dvojka</translation>
     </message>
     <message>
         <source>2 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>piková dvojka</translation>
     </message>
     <message>
         <source>3 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>křížová trojka</translation>
     </message>
     <message>
         <source>3 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>kárová trojka</translation>
     </message>
     <message>
         <source>3 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>srdcová trojka</translation>
     </message>
     <message>
         <source>3 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>piková trojka</translation>
     </message>
     <message>
         <source>4 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>křížová čtyřka</translation>
     </message>
     <message>
         <source>4 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>kárová čtyřka</translation>
     </message>
     <message>
         <source>4 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>srdcová čtyřka</translation>
     </message>
     <message>
         <source>4 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>piková čtyřka</translation>
     </message>
     <message>
         <source>5 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>křížová pětka</translation>
     </message>
     <message>
         <source>5 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>kárová pětka</translation>
     </message>
     <message>
         <source>5 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>srdcová pětka</translation>
     </message>
     <message>
         <source>5 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>piková pětka</translation>
     </message>
     <message>
         <source>6 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>křížová šestka</translation>
     </message>
     <message>
         <source>6 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>kárová šestka</translation>
     </message>
     <message>
         <source>6 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>srdcová šestka</translation>
     </message>
     <message>
         <source>6 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>piková šestka</translation>
     </message>
     <message>
         <source>7 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>křížová sedmička</translation>
     </message>
     <message>
         <source>7 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>kárová sedmička</translation>
     </message>
     <message>
         <source>7 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>srdcová sedmička</translation>
     </message>
     <message>
         <source>7 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>piková sedmička</translation>
     </message>
     <message>
         <source>8 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>křížová osmička</translation>
     </message>
     <message>
         <source>8 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>kárová osmička</translation>
     </message>
     <message>
         <source>8 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>srdcová osmička</translation>
     </message>
     <message>
         <source>8 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>piková osmička</translation>
     </message>
     <message>
         <source>9 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>křížová devítka</translation>
     </message>
     <message>
         <source>9 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>kárová devítka</translation>
     </message>
     <message>
         <source>9 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>srdcová devítka</translation>
     </message>
     <message>
         <source>9 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>piková devítka</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>křížové eso</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>kárové eso</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>srdcové eso</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pikové eso</translation>
     </message>
     <message>
         <source>face-down card</source>
-        <translation type="unfinished"></translation>
+        <translation>skrytá karta</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>křížový kluk</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>kárový kluk</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>srdcový kluk</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pikový kluk</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>křížový král</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>kárový král</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>srdcový král</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pikový král</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>křížová královna</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>kárová královna</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>srdcová královna</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>piková královna</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
         <extracomment>The last two parts of a list: "ace of hearts and 6 of clubs".</extracomment>
+        <translation>{first} a {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>Chip {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key {key} lays it, Shift+{key} or the right button takes it off.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -613,132 +654,216 @@ AND DEAL</source>
     </message>
 </context>
 <context>
+    <name>Felt</name>
+    <message>
+        <source>BLACKJACK</source>
+        <translation>BLACKJACK</translation>
+    </message>
+    <message>
+        <source>BLACKJACK PAYS {ratio}</source>
+        <translation>BLACKJACK VYPLÁCÍ {ratio}</translation>
+    </message>
+    <message>
+        <source>BUST</source>
+        <translation>PŘES</translation>
+    </message>
+    <message>
+        <source>Bet {bet}, box {box}</source>
+        <translation>Sázka {bet}, box {box}</translation>
+    </message>
+    <message>
+        <source>Blackjack table</source>
+        <translation>Blackjackový stůl</translation>
+    </message>
+    <message>
+        <source>Box {box}: bet {bet}</source>
+        <translation>Box {box}: sázka {bet}</translation>
+    </message>
+    <message>
+        <source>CHARLIE</source>
+        <translation>CHARLIE</translation>
+    </message>
+    <message>
+        <source>Chip {value}</source>
+        <translation>Žeton {value}</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>Dealer bere na měkkých 17</translation>
+    </message>
+    <message>
+        <source>Dealer stands on all 17s</source>
+        <translation>Dealer stojí na všech 17</translation>
+    </message>
+    <message>
+        <source>GIVEN UP</source>
+        <extracomment>On a badge: the hand was given up.</extracomment>
+        <translation>VZDÁNO</translation>
+    </message>
+    <message>
+        <source>Insurance pays {ratio}</source>
+        <translation>Pojistka vyplácí {ratio}</translation>
+    </message>
+    <message>
+        <source>LOSE</source>
+        <translation>PROHRA</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>Minimum {least}, maximum {most}. Opens the rules.</source>
+        <translation>Minimum {least}, maximum {most}. Otevře pravidla.</translation>
+    </message>
+    <message>
+        <source>PUSH</source>
+        <translation>REMÍZA</translation>
+    </message>
+    <message>
+        <source>The house wins ties</source>
+        <translation>Při shodě vyhrává kasino</translation>
+    </message>
+    <message>
+        <source>WIN</source>
+        <translation>VÝHRA</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>Blackjack wins {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack vyhrává {amount}.</translation>
     </message>
     <message>
         <source>Box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}</translation>
     </message>
     <message>
         <source>Box {box}, hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}, list {hand}</translation>
+    </message>
+    <message>
+        <source>Box {box}, hand {hand} of {hands}</source>
+        <translation>Box {box}, list {hand} z {hands}</translation>
     </message>
     <message>
         <source>Bust. You lose {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přes. Prohráváte {amount}.</translation>
     </message>
     <message>
         <source>Charlie wins {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Charlie vyhrává {amount}.</translation>
     </message>
     <message>
         <source>Dealer shows {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer ukazuje: {card}.</translation>
     </message>
     <message>
         <source>Dealer's hand: no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealerův list: žádné karty.</translation>
     </message>
     <message>
         <source>Dealer's hand: {cards}, shows {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealerův list: {cards}, viditelný součet {total}.</translation>
     </message>
     <message>
         <source>Dealer's hand: {cards}, total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealerův list: {cards}, součet {total}.</translation>
     </message>
     <message>
         <source>Even money wins {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázka o stejné výši vyhrává {amount}.</translation>
     </message>
     <message>
         <source>Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>List {hand}</translation>
     </message>
     <message>
         <source>Hand {hand} of {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>List {hand} z {hands}</translation>
     </message>
     <message>
         <source>Insurance loses {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojistka prohrává {amount}.</translation>
     </message>
     <message>
         <source>Insurance wins {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojistka vyhrává {amount}.</translation>
     </message>
     <message>
         <source>Push. Your bet of {bet} comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remíza. Vaše sázka {bet} se vrací.</translation>
     </message>
     <message>
         <source>Surrendered. You lose {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdáno. Prohráváte {amount}.</translation>
     </message>
     <message>
         <source>You lose {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prohráváte {amount}.</translation>
     </message>
     <message>
         <source>You win {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vyhráváte {amount}.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Váš list</translation>
     </message>
     <message>
         <source>active</source>
         <extracomment>Said of the hand that is being played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>na řadě</translation>
     </message>
     <message>
         <source>bet {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>sázka {bet}</translation>
     </message>
     <message>
         <source>blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>blackjack</translation>
     </message>
     <message>
         <source>loses {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>prohrává {amount}</translation>
     </message>
     <message>
         <source>no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>žádné karty</translation>
     </message>
     <message>
         <source>push</source>
-        <translation type="unfinished"></translation>
+        <translation>remíza</translation>
     </message>
     <message>
         <source>soft {total}</source>
         <extracomment>A total in which an ace counts 11.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>měkkých {total}</translation>
     </message>
     <message>
         <source>surrendered, loses {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>po vzdání prohrává {amount}</translation>
     </message>
     <message>
         <source>total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>součet {total}</translation>
     </message>
     <message>
         <source>wins {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>vyhrává {amount}</translation>
     </message>
     <message>
         <source>{total}, bust</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}, přes</translation>
     </message>
     <message>
         <source>{who}: push.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: remíza.</translation>
     </message>
 </context>
 <context>
@@ -749,186 +874,882 @@ AND DEAL</source>
     </message>
 </context>
 <context>
+    <name>Outcome</name>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation>Přes</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Sázka o stejné výši</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Prohra</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Remíza</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Vzdáno</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Výhra</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Box {box}: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs {cost}. Pays 2 to 1 if the dealer has blackjack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even money?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins {amount} for certain. Otherwise a dealer's blackjack is a push.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {amount} back and the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rebuy</name>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CASHIER: PLAY MONEY INTO THE WALLET</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FROM THE WALLET TO THE TABLE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebuy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WALLET</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>A new bet has begun. Clear it to repeat the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Začala nová sázka. Chcete-li zopakovat minulou, zrušte ji.</translation>
     </message>
     <message>
         <source>A round is running. Bets can be laid when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo probíhá. Vsadit je možné, až skončí.</translation>
     </message>
     <message>
         <source>A round is running. Money can be moved when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo probíhá. Peníze je možné převést, až skončí.</translation>
     </message>
     <message>
         <source>A split ace gets one card only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdělené eso dostane jen jednu kartu.</translation>
     </message>
     <message>
         <source>Aces may be split only once at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>U tohoto stolu je možné esa rozdělit jen jednou.</translation>
     </message>
     <message>
         <source>After a resumed round the bet can't be repeated. Lay a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po obnoveném kole nelze sázku zopakovat. Vsaďte znovu.</translation>
     </message>
     <message>
         <source>After a split there is no doubling at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>U tohoto stolu nelze po rozdělení zdvojnásobit.</translation>
     </message>
     <message>
         <source>An insured box may no longer double or split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojištěný box už nesmí zdvojnásobit ani rozdělit.</translation>
     </message>
     <message>
         <source>No hand is in play. Bet and press DEAL first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Žádný list není ve hře. Nejprve vsaďte a stiskněte ROZDAT.</translation>
     </message>
     <message>
         <source>Not enough: doubling costs {bet}, balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nestačí: zdvojnásobení stojí {bet}, zůstatek {balance}.</translation>
     </message>
     <message>
         <source>Not enough: the bet is {bet}, balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nestačí: sázka je {bet}, zůstatek {balance}.</translation>
     </message>
     <message>
         <source>Not enough: the chip is {bet}, balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nestačí: žeton je {bet}, zůstatek {balance}.</translation>
     </message>
     <message>
         <source>Not enough: the minimum is {bet}, balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nestačí: minimum je {bet}, zůstatek {balance}.</translation>
     </message>
     <message>
         <source>Not enough: this costs {cost}, balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nestačí: stojí to {cost}, zůstatek {balance}.</translation>
     </message>
     <message>
         <source>Only 10 and 11 may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvojnásobit lze jen na 10 a 11.</translation>
     </message>
     <message>
         <source>Only 9, 10 and 11 may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvojnásobit lze jen na 9, 10 a 11.</translation>
     </message>
     <message>
         <source>Only as the first decision, and not after a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen jako první rozhodnutí a ne po rozdělení.</translation>
     </message>
     <message>
         <source>Only hard 10 and 11 may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvojnásobit lze jen na tvrdých 10 a 11.</translation>
     </message>
     <message>
         <source>Only hard 9, 10 and 11 may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvojnásobit lze jen na tvrdých 9, 10 a 11.</translation>
     </message>
     <message>
         <source>Only two cards of the same rank may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdělit lze jen dvě karty téhož druhu.</translation>
     </message>
     <message>
         <source>Only two cards of the same value may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdělit lze jen dvě karty stejné hodnoty.</translation>
     </message>
     <message>
         <source>Only with the first two cards of a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jen s prvními dvěma kartami listu.</translation>
     </message>
     <message>
         <source>Please answer the question first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejprve odpovězte na otázku.</translation>
     </message>
     <message>
         <source>Press {key} to rebuy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stisknutím {key} můžete dokoupit.</translation>
     </message>
     <message>
         <source>Rebuy is possible when the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokoupit je možné, až kolo skončí.</translation>
     </message>
     <message numerus="yes">
         <source>The box has all its %n hands, more are not possible.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Box už má svůj jediný list, víc jich mít nemůže.</numerusform>
+            <numerusform>Box už má všechny %n listy, víc jich mít nemůže.</numerusform>
+            <numerusform>Box už má všech %n listů, víc jich mít nemůže.</numerusform>
         </translation>
     </message>
     <message>
         <source>The maximum is {maximum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximum je {maximum}.</translation>
     </message>
     <message>
         <source>The minimum is {minimum}: {missing} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minimum je {minimum}: chybí {missing}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo skončilo.</translation>
     </message>
     <message>
         <source>The same bet already lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stejná sázka už na stole leží.</translation>
     </message>
     <message>
         <source>The shoe has too few cards for so many boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>V botě je pro tolik boxů málo karet.</translation>
     </message>
     <message>
         <source>The table had already changed. Please press again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl se už změnil. Stiskněte prosím znovu.</translation>
     </message>
     <message>
         <source>The wallet holds only {wallet}: {missing} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na účtu je jen {wallet}: chybí {missing}.</translation>
     </message>
     <message>
         <source>There is no bet yet. Press a chip first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím není vsazeno. Nejprve stiskněte žeton.</translation>
     </message>
     <message>
         <source>There is no doubling at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>U tohoto stolu nelze zdvojnásobit.</translation>
     </message>
     <message>
         <source>There is no earlier bet to repeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není žádná dřívější sázka, kterou by šlo zopakovat.</translation>
     </message>
     <message>
         <source>There is no splitting at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>U tohoto stolu nelze rozdělit.</translation>
     </message>
     <message>
         <source>There is no such box at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takový box u tohoto stolu není.</translation>
     </message>
     <message>
         <source>There is no such chip here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Takový žeton tu není.</translation>
     </message>
     <message>
         <source>There is no surrender at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>U tohoto stolu se nelze vzdát.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Není co vrátit zpět.</translation>
     </message>
     <message>
         <source>This amount can't be paid in. Take one above zero and not too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tuto částku nelze vložit. Zvolte částku větší než nula, ale ne příliš velkou.</translation>
     </message>
     <message>
         <source>This is not asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na to se teď nikdo neptá.</translation>
     </message>
     <message>
         <source>You have already said no to surrender.</source>
+        <translation>Vzdát se jste už odmítli.</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Box {box}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box {box}.{hand}</source>
+        <extracomment>Box and hand in a narrow column: "Box 1.2" is the second hand of box 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>A bet can't pass the maximum or the balance.</source>
+        <translation>Sázka nemůže překročit maximum ani zůstatek.</translation>
+    </message>
+    <message>
+        <source>A box with a blackjack is not asked for insurance.</source>
+        <translation>Boxu s blackjackem se pojistka nenabízí.</translation>
+    </message>
+    <message>
+        <source>A box with a blackjack may insure against a ten-value card only.</source>
+        <translation>Box s blackjackem se smí pojistit jen proti desetibodové kartě.</translation>
+    </message>
+    <message>
+        <source>A box with a blackjack may insure as well.</source>
+        <translation>Pojistit se smí i box s blackjackem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of %n cards that is not bust wins 1 to 1 at once, against any hand of the dealer.</source>
+        <translation>
+            <numerusform>List o %n kartě, který není přes, vyhrává ihned 1:1 proti jakémukoli listu dealera.</numerusform>
+            <numerusform>List o %n kartách, který není přes, vyhrává ihned 1:1 proti jakémukoli listu dealera.</numerusform>
+            <numerusform>List o %n kartách, který není přes, vyhrává ihned 1:1 proti jakémukoli listu dealera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hand over 21 is bust: it loses at once, whatever the dealer gets later.</source>
+        <translation>List nad 21 je přes: prohrává ihned, ať dealer později dostane cokoli.</translation>
+    </message>
+    <message>
+        <source>A hand whose ace counts 11 is soft: ace and 6 are soft 17, shown as 7/17.</source>
+        <translation>List, v němž eso platí 11, je měkký: eso a šestka jsou měkkých 17, zobrazeno jako 7/17.</translation>
+    </message>
+    <message>
+        <source>A pair becomes two hands. The first wager is laid once more, and each hand is played by itself.</source>
+        <translation>Z dvojice se stanou dva listy. První sázka se položí ještě jednou a každý list se hraje zvlášť.</translation>
+    </message>
+    <message>
+        <source>A press on a chip bets it. A press on the stack takes its last chip off.</source>
+        <translation>Stisknutím žetonu jej vsadíte. Stisknutím sloupce odeberete poslední žeton.</translation>
+    </message>
+    <message>
+        <source>A press on a chip picks it, a press on a box bets it there. A press on a stack takes its last chip off.</source>
+        <translation>Stisknutím žetonu jej zvolíte, stisknutím boxu jej tam vsadíte. Stisknutím sloupce odeberete poslední žeton.</translation>
+    </message>
+    <message>
+        <source>A round is played to its end by the rules under which it was dealt.</source>
+        <translation>Kolo se dohraje podle pravidel, za kterých bylo rozdáno.</translation>
+    </message>
+    <message>
+        <source>A round that waits for nobody is finished by the program. You find it in the gamelogs, marked.</source>
+        <translation>Kolo, které na nikoho nečeká, dohraje program. Najdete je označené v záznamech her.</translation>
+    </message>
+    <message>
+        <source>A round that waits for you goes on at the same point at the next start, with the same next card.</source>
+        <translation>Kolo, které čeká na vás, pokračuje při příštím spuštění na stejném místě a se stejnou další kartou.</translation>
+    </message>
+    <message>
+        <source>A soft hand counts here with its ace as one: ace and 8 are 9 and may be doubled.</source>
+        <translation>Měkký list se zde počítá s esem za jedna: eso a osmička jsou 9 a lze je zdvojnásobit.</translation>
+    </message>
+    <message>
+        <source>A soft hand counts here with its ace as one: ace and 9 are 10 and may be doubled.</source>
+        <translation>Měkký list se zde počítá s esem za jedna: eso a devítka jsou 10 a lze je zdvojnásobit.</translation>
+    </message>
+    <message>
+        <source>A split ace that draws another ace may be split again.</source>
+        <translation>Rozdělené eso, k němuž přijde další eso, lze rozdělit znovu.</translation>
+    </message>
+    <message>
+        <source>Aces may be split only once.</source>
+        <translation>Esa lze rozdělit jen jednou.</translation>
+    </message>
+    <message>
+        <source>After a no, your blackjack is settled against the dealer's hand.</source>
+        <translation>Odmítnete-li, rozhodne se o vašem blackjacku proti listu dealera.</translation>
+    </message>
+    <message>
+        <source>After a resumed round the last bet is not offered again.</source>
+        <translation>Po obnoveném kole se minulá sázka znovu nenabízí.</translation>
+    </message>
+    <message>
+        <source>After a split there is no doubling.</source>
+        <translation>Po rozdělení nelze zdvojnásobit.</translation>
+    </message>
+    <message>
+        <source>After a split, doubling is allowed too.</source>
+        <translation>Zdvojnásobit lze i po rozdělení.</translation>
+    </message>
+    <message>
+        <source>Against an ace or a ten-value card you are asked before the dealer looks. After a no, surrender is not offered again.</source>
+        <translation>Proti esu nebo desetibodové kartě dostanete otázku, než se dealer podívá. Po odmítnutí se už vzdát nelze.</translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Cíl hry</translation>
+    </message>
+    <message>
+        <source>All cards are shuffled before every round.</source>
+        <translation>Před každým kolem se všechny karty zamíchají.</translation>
+    </message>
+    <message>
+        <source>All money in this game is play money.</source>
+        <translation>Všechny peníze v této hře jsou jen herní.</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card after a split are 21, not a blackjack.</source>
+        <translation>Eso a desetibodová karta jsou po rozdělení 21, nikoli blackjack.</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card as the first two cards are a blackjack. It beats every other 21.</source>
+        <translation>Eso a desetibodová karta jako první dvě karty jsou blackjack. Ten poráží každých jiných 21.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11 as long as that keeps the hand within 21, otherwise 1.</source>
+        <translation>Eso platí 11, dokud s ním list nepřesáhne 21, jinak 1.</translation>
+    </message>
+    <message>
+        <source>An insured box may no longer double or split.</source>
+        <translation>Pojištěný box už nesmí zdvojnásobit ani rozdělit.</translation>
+    </message>
+    <message>
+        <source>An insured box may no longer double.</source>
+        <translation>Pojištěný box už nesmí zdvojnásobit.</translation>
+    </message>
+    <message>
+        <source>An insured box may no longer split.</source>
+        <translation>Pojištěný box už nesmí rozdělit.</translation>
+    </message>
+    <message>
+        <source>An insured box may still double and split.</source>
+        <translation>Pojištěný box smí i nadále zdvojnásobit a rozdělit.</translation>
+    </message>
+    <message>
+        <source>An insured box may still double.</source>
+        <translation>Pojištěný box smí i nadále zdvojnásobit.</translation>
+    </message>
+    <message>
+        <source>An insured box may still split.</source>
+        <translation>Pojištěný box smí i nadále rozdělit.</translation>
+    </message>
+    <message>
+        <source>Any two cards may be doubled.</source>
+        <translation>Zdvojnásobit lze na jakékoli dvě karty.</translation>
+    </message>
+    <message>
+        <source>As the first decision of a box that has not been split you may give up: half the wager comes back.</source>
+        <translation>Jako první rozhodnutí boxu, který nebyl rozdělen, se můžete vzdát: polovina sázky se vrací.</translation>
+    </message>
+    <message>
+        <source>At equal totals the house wins.</source>
+        <translation>Při stejném součtu vyhrává kasino.</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Sázení</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Blackjack against blackjack is a push.</source>
+        <translation>Blackjack proti blackjacku je remíza.</translation>
+    </message>
+    <message>
+        <source>Blackjack against blackjack is won by the house.</source>
+        <translation>Blackjack proti blackjacku vyhrává kasino.</translation>
+    </message>
+    <message>
+        <source>Blackjack on both sides</source>
+        <translation>Blackjack na obou stranách</translation>
+    </message>
+    <message>
+        <source>Both hands get their second card at once.</source>
+        <translation>Oba listy dostanou druhou kartu ihned.</translation>
+    </message>
+    <message>
+        <source>By then the dealer has looked for a blackjack.</source>
+        <translation>V té chvíli už dealer zkontroloval, zda nemá blackjack.</translation>
+    </message>
+    <message>
+        <source>Cards and shoe</source>
+        <translation>Karty a bota</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 10 count what is printed on them. Jack, queen and king count 10.</source>
+        <translation>Karty od 2 do 10 platí tolik, kolik je na nich uvedeno. Kluk, královna a král platí 10.</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Žetony</translation>
+    </message>
+    <message>
+        <source>Each box gets both its cards at once, then the dealer takes one.</source>
+        <translation>Každý box dostane obě karty najednou, pak si dealer vezme jednu.</translation>
+    </message>
+    <message>
+        <source>Each box gets both its cards at once, then the dealer takes two.</source>
+        <translation>Každý box dostane obě karty najednou, pak si dealer vezme dvě.</translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <translation>Stejné součty</translation>
+    </message>
+    <message>
+        <source>Equal totals are a push: your wager comes back.</source>
+        <translation>Stejné součty jsou remíza: vaše sázka se vrací.</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Sázka o stejné výši</translation>
+    </message>
+    <message>
+        <source>Every other hand is hard: ace, 6 and 10 are hard 17.</source>
+        <translation>Každý jiný list je tvrdý: eso, šestka a desítka jsou tvrdých 17.</translation>
+    </message>
+    <message>
+        <source>Every step is saved before you see it.</source>
+        <translation>Každý krok se uloží dříve, než ho uvidíte.</translation>
+    </message>
+    <message>
+        <source>First all wagers are laid, then the cards are dealt. Your cards lie open.</source>
+        <translation>Nejprve se položí všechny sázky, pak se rozdají karty. Vaše karty leží odkryté.</translation>
+    </message>
+    <message>
+        <source>How the dealer plays</source>
+        <translation>Jak hraje dealer</translation>
+    </message>
+    <message>
+        <source>If play is interrupted</source>
+        <translation>Při přerušení hry</translation>
+    </message>
+    <message>
+        <source>If the dealer is bust, every hand still in play wins.</source>
+        <translation>Je-li dealer přes, vyhrává každý list, který je ještě ve hře.</translation>
+    </message>
+    <message>
+        <source>If the dealer shows an ace or a ten-value card, each box is asked whether it wants insurance.</source>
+        <translation>Ukazuje-li dealer eso nebo desetibodovou kartu, dostane každý box otázku, zda chce pojistku.</translation>
+    </message>
+    <message>
+        <source>If the dealer shows an ace, each box is asked whether it wants insurance.</source>
+        <translation>Ukazuje-li dealer eso, dostane každý box otázku, zda chce pojistku.</translation>
+    </message>
+    <message>
+        <source>If the dealer then has a blackjack, a box loses only its first wager; what was added for doubling and splitting comes back. Hands that were bust stay lost.</source>
+        <translation>Má-li pak dealer blackjack, ztrácí box jen svou první sázku; co bylo přisazeno na zdvojnásobení a rozdělení, se vrací. Listy, které byly přes, zůstávají prohrané.</translation>
+    </message>
+    <message>
+        <source>If the dealer then has a blackjack, all wagers lose, those for doubling and splitting too.</source>
+        <translation>Má-li pak dealer blackjack, prohrávají všechny sázky, i ty na zdvojnásobení a rozdělení.</translation>
+    </message>
+    <message>
+        <source>If the dealer's face-down card makes a blackjack, the whole wager is lost.</source>
+        <translation>Vznikne-li dealerovou skrytou kartou blackjack, je ztracena celá sázka.</translation>
+    </message>
+    <message>
+        <source>If the dealer's second card makes a blackjack, the whole wager is lost.</source>
+        <translation>Vznikne-li druhou dealerovou kartou blackjack, je ztracena celá sázka.</translation>
+    </message>
+    <message>
+        <source>If the open card is an ace or counts 10, the dealer looks at the face-down card before you play. With a blackjack the round ends there.</source>
+        <translation>Je-li odkrytá karta eso nebo platí 10, podívá se dealer na skrytou kartu, než začnete hrát. Při blackjacku kolo tím končí.</translation>
+    </message>
+    <message>
+        <source>If you have a blackjack and the dealer shows an ace, you may take 1 to 1 at once, whatever the dealer has.</source>
+        <translation>Máte-li blackjack a dealer ukazuje eso, můžete si ihned vzít 1:1, ať má dealer cokoli.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Pojistka</translation>
+    </message>
+    <message>
+        <source>Insurance costs half the first wager. It pays 2 to 1 if the dealer has a blackjack.</source>
+        <translation>Pojistka stojí polovinu první sázky. Vyplácí 2:1, má-li dealer blackjack.</translation>
+    </message>
+    <message>
+        <source>Largest first wager of a box</source>
+        <translation>Nejvyšší první sázka boxu</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limity</translation>
+    </message>
+    <message numerus="yes">
+        <source>One box can become %n hands at most.</source>
+        <translation>
+            <numerusform>Z jednoho boxu může vzniknout nejvýše %n list.</numerusform>
+            <numerusform>Z jednoho boxu mohou vzniknout nejvýše %n listy.</numerusform>
+            <numerusform>Z jednoho boxu může vzniknout nejvýše %n listů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a hard total of 10 or 11 may be doubled.</source>
+        <translation>Zdvojnásobit lze jen na tvrdý součet 10 nebo 11.</translation>
+    </message>
+    <message>
+        <source>Only a hard total of 9, 10 or 11 may be doubled.</source>
+        <translation>Zdvojnásobit lze jen na tvrdý součet 9, 10 nebo 11.</translation>
+    </message>
+    <message>
+        <source>Only a total of 10 or 11 may be doubled.</source>
+        <translation>Zdvojnásobit lze jen na součet 10 nebo 11.</translation>
+    </message>
+    <message>
+        <source>Only a total of 9, 10 or 11 may be doubled.</source>
+        <translation>Zdvojnásobit lze jen na součet 9, 10 nebo 11.</translation>
+    </message>
+    <message>
+        <source>Only two cards of the same rank are a pair: two kings, but not a king and a 10.</source>
+        <translation>Dvojicí jsou jen dvě karty téhož druhu: dva králové, ale ne král a desítka.</translation>
+    </message>
+    <message>
+        <source>Other buttons</source>
+        <translation>Další tlačítka</translation>
+    </message>
+    <message>
+        <source>Play money and the house</source>
+        <translation>Herní peníze a kasino</translation>
+    </message>
+    <message>
+        <source>Rules and odds would be the same with any other money.</source>
+        <translation>S jakýmikoli jinými penězi by pravidla i šance byly stejné.</translation>
+    </message>
+    <message>
+        <source>Smallest first wager of a box</source>
+        <translation>Nejnižší první sázka boxu</translation>
+    </message>
+    <message>
+        <source>Split aces are played like any other hand.</source>
+        <translation>Rozdělená esa se hrají jako každý jiný list.</translation>
+    </message>
+    <message>
+        <source>Split aces get one card each and stand.</source>
+        <translation>Rozdělená esa dostanou po jedné kartě a stojí.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Vzdání</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards come from %n packs of 52 cards.</source>
+        <translation>
+            <numerusform>Ve hře je %n balíček po 52 kartách.</numerusform>
+            <numerusform>Ve hře jsou %n balíčky po 52 kartách.</numerusform>
+            <numerusform>Ve hře je %n balíčků po 52 kartách.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards go round one at a time, to each box in order and then to the dealer; the second time only the boxes get one.</source>
+        <translation>Karty se rozdávají po jedné, postupně každému boxu a pak dealerovi; podruhé dostanou kartu jen boxy.</translation>
+    </message>
+    <message>
+        <source>The cards go round one at a time, to each box in order and to the dealer last, twice.</source>
+        <translation>Karty se rozdávají po jedné, postupně každému boxu a nakonec dealerovi, a to dvakrát.</translation>
+    </message>
+    <message>
+        <source>The cut card lies after {share} of the cards. The round in which it comes is played to its end, then all cards are shuffled.</source>
+        <translation>Dělicí karta leží za {share} karet. Kolo, v němž přijde na řadu, se dohraje, pak se všechny karty zamíchají.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Rozdávání</translation>
+    </message>
+    <message>
+        <source>The dealer draws only if a wager still depends on the dealer's total.</source>
+        <translation>Dealer si bere karty, jen pokud na jeho součtu ještě závisí některá sázka.</translation>
+    </message>
+    <message>
+        <source>The dealer draws up to 16 and on soft 17, and stands on hard 17 and above.</source>
+        <translation>Dealer bere do 16 a na měkkých 17, stojí na tvrdých 17 a výše.</translation>
+    </message>
+    <message>
+        <source>The dealer draws up to 16 and stands on every 17, a soft one too.</source>
+        <translation>Dealer bere do 16 a stojí na každých 17, i na měkkých.</translation>
+    </message>
+    <message>
+        <source>The dealer looks at the face-down card only after all boxes have played.</source>
+        <translation>Dealer se na skrytou kartu podívá až poté, co všechny boxy dohrají.</translation>
+    </message>
+    <message>
+        <source>The dealer never doubles, splits or surrenders.</source>
+        <translation>Dealer nikdy nezdvojnásobuje, nerozděluje ani se nevzdává.</translation>
+    </message>
+    <message>
+        <source>The dealer takes the second card only after all boxes have played.</source>
+        <translation>Dealer si druhou kartu vezme až poté, co všechny boxy dohrají.</translation>
+    </message>
+    <message>
+        <source>The dealer's first card lies open, the second face down.</source>
+        <translation>První dealerova karta leží odkrytá, druhá skrytá.</translation>
+    </message>
+    <message>
+        <source>The first hand gets its second card at once, the other when its turn comes.</source>
+        <translation>První list dostane druhou kartu ihned, druhý list, až na něj přijde řada.</translation>
+    </message>
+    <message>
+        <source>The half is safe, whatever the dealer has.</source>
+        <translation>Polovina je jistá, ať má dealer cokoli.</translation>
+    </message>
+    <message>
+        <source>The hand keeps its cards and the next one is played. A hand of 21 stands by itself.</source>
+        <translation>List si ponechá své karty a hraje se další. List s 21 stojí sám od sebe.</translation>
+    </message>
+    <message>
+        <source>The order of the cards is fixed before the deal, and nobody can change it afterwards.</source>
+        <translation>Pořadí karet je dáno před rozdáním a nikdo je pak nemůže změnit.</translation>
+    </message>
+    <message>
+        <source>The suits make no difference.</source>
+        <translation>Na barvách nezáleží.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n boxes at the table.</source>
+        <translation>
+            <numerusform>U stolu je %n box.</numerusform>
+            <numerusform>U stolu jsou %n boxy.</numerusform>
+            <numerusform>U stolu je %n boxů.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no doubling.</source>
+        <translation>Zdvojnásobit nelze.</translation>
+    </message>
+    <message>
+        <source>There is no insurance.</source>
+        <translation>Pojistka není.</translation>
+    </message>
+    <message>
+        <source>There is no splitting.</source>
+        <translation>Rozdělit nelze.</translation>
+    </message>
+    <message>
+        <source>There is no surrender.</source>
+        <translation>Vzdát se nelze.</translation>
+    </message>
+    <message>
+        <source>This holds for split hands too.</source>
+        <translation>Platí to i pro rozdělené listy.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same value are a pair, a king and a 10 as well.</source>
+        <translation>Dvě karty stejné hodnoty jsou dvojice, i král a desítka.</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>Výplaty</translation>
+    </message>
+    <message>
+        <source>What the balance does not cover is not offered.</source>
+        <translation>Na co zůstatek nestačí, to se nenabízí.</translation>
+    </message>
+    <message>
+        <source>What the cards count</source>
+        <translation>Hodnoty karet</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Výhra</translation>
+    </message>
+    <message>
+        <source>With a wager of {bet} a blackjack wins {win} and any other win is {bet}.</source>
+        <translation>Při sázce {bet} vyhrává blackjack {win} a každá jiná výhra je {bet}.</translation>
+    </message>
+    <message>
+        <source>With two cards you may lay the first wager once more. The hand gets exactly one card and stands.</source>
+        <translation>Se dvěma kartami můžete první sázku položit ještě jednou. List dostane právě jednu kartu a stojí.</translation>
+    </message>
+    <message>
+        <source>Without a blackjack it is lost as soon as the dealer has looked, and play goes on.</source>
+        <translation>Bez blackjacku je ztracena, jakmile se dealer podívá, a hra pokračuje.</translation>
+    </message>
+    <message>
+        <source>Without a blackjack it is lost at the end of the round.</source>
+        <translation>Bez blackjacku je na konci kola ztracena.</translation>
+    </message>
+    <message>
+        <source>You get one more card, as often as you like while the hand is under 21.</source>
+        <translation>Dostanete další kartu, a to kolikrát chcete, dokud je list pod 21.</translation>
+    </message>
+    <message>
+        <source>You play against the dealer alone. The hand that comes nearer to 21 wins.</source>
+        <translation>Hrajete jen proti dealerovi. Vyhrává list, který je blíže 21.</translation>
+    </message>
+    <message>
+        <source>begins the round, from the minimum on</source>
+        <translation>zahájí kolo, od minima výše</translation>
+    </message>
+    <message>
+        <source>half the wager comes back</source>
+        <translation>polovina sázky se vrací</translation>
+    </message>
+    <message>
+        <source>lays as much again</source>
+        <translation>přisadí ještě jednou tolik</translation>
+    </message>
+    <message>
+        <source>lays the bet of the last round and deals</source>
+        <translation>položí sázku z minulého kola a rozdá</translation>
+    </message>
+    <message>
+        <source>lays the bet of the last round, and waits</source>
+        <translation>položí sázku z minulého kola a čeká</translation>
+    </message>
+    <message>
+        <source>leaves the game; a running round is kept</source>
+        <translation>ukončí hru; rozehrané kolo zůstane uložené</translation>
+    </message>
+    <message>
+        <source>moves money from the wallet to the table, between rounds</source>
+        <translation>převede peníze z účtu na stůl, mezi koly</translation>
+    </message>
+    <message>
+        <source>shows the rounds that you have played</source>
+        <translation>zobrazí kola, která jste odehráli</translation>
+    </message>
+    <message>
+        <source>shows this text, at any time</source>
+        <translation>zobrazí tento text, a to kdykoli</translation>
+    </message>
+    <message>
+        <source>shows which version of the game this is</source>
+        <translation>zobrazí, o jakou verzi hry jde</translation>
+    </message>
+    <message>
+        <source>takes the last act back</source>
+        <translation>vezme zpět poslední krok</translation>
+    </message>
+    <message>
+        <source>takes the whole bet back</source>
+        <translation>vezme zpět celou sázku</translation>
+    </message>
+    <message>
+        <source>the house wins</source>
+        <translation>vyhrává kasino</translation>
+    </message>
+    <message>
+        <source>the wager comes back</source>
+        <translation>sázka se vrací</translation>
+    </message>
+    <message>
+        <source>{gain} to {stake}</source>
+        <extracomment>A ratio of pay: "3 to 2".</extracomment>
+        <translation>{gain}:{stake}</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>Bet {bet}. Balance {balance}. Wallet {wallet}.</source>
+        <translation>Sázka {bet}. Zůstatek {balance}. Účet {wallet}.</translation>
+    </message>
+    <message>
+        <source>Minimum {least}, maximum {most}.</source>
+        <translation>Minimum {least}, maximum {most}.</translation>
+    </message>
+    <message>
+        <source>The dealer has no cards.</source>
+        <translation>Dealer nemá žádné karty.</translation>
     </message>
 </context>
 </TS>

@@ -5,16 +5,16 @@
     <name>Caption</name>
     <message numerus="yes">
         <source>%n rounds were finished for you: see the gamelogs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n round was finished for you: see the gamelogs.</numerusform>
+            <numerusform>%n rounds were finished for you: see the gamelogs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Split: %n hands now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Split: %n hand now.</numerusform>
+            <numerusform>Split: %n hands now.</numerusform>
         </translation>
     </message>
 </context>
@@ -22,9 +22,40 @@
     <name>Refusal</name>
     <message numerus="yes">
         <source>The box has all its %n hands, more are not possible.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The box has its one hand, more are not possible.</numerusform>
+            <numerusform>The box has all its %n hands, more are not possible.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message numerus="yes">
+        <source>A hand of %n cards that is not bust wins 1 to 1 at once, against any hand of the dealer.</source>
+        <translation>
+            <numerusform>A hand of %n card that is not bust wins 1 to 1 at once, against any hand of the dealer.</numerusform>
+            <numerusform>A hand of %n cards that is not bust wins 1 to 1 at once, against any hand of the dealer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One box can become %n hands at most.</source>
+        <translation>
+            <numerusform>One box can become %n hand at most.</numerusform>
+            <numerusform>One box can become %n hands at most.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards come from %n packs of 52 cards.</source>
+        <translation>
+            <numerusform>The cards come from %n pack of 52 cards.</numerusform>
+            <numerusform>The cards come from %n packs of 52 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n boxes at the table.</source>
+        <translation>
+            <numerusform>There is %n box at the table.</numerusform>
+            <numerusform>There are %n boxes at the table.</numerusform>
         </translation>
     </message>
 </context>

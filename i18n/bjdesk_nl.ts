@@ -29,558 +29,599 @@
     </message>
 </context>
 <context>
+    <name>Bar</name>
+    <message>
+        <source>BALANCE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BET</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Button</name>
     <message>
         <source>CLEAR</source>
-        <translation type="unfinished"></translation>
+        <translation>WISSEN</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissen</translation>
     </message>
     <message>
         <source>DEAL</source>
-        <translation type="unfinished"></translation>
+        <translation>DELEN</translation>
     </message>
     <message>
         <source>DOUBLE</source>
-        <translation type="unfinished"></translation>
+        <translation>VERDUBBELEN</translation>
     </message>
     <message>
         <source>DOUBLE
 BET</source>
         <extracomment>May break into two lines at \n.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>INZET
+VERDUBBELEN</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Delen</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdubbelen</translation>
     </message>
     <message>
         <source>Double bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzet verdubbelen</translation>
     </message>
     <message>
         <source>EXIT GAME</source>
-        <translation type="unfinished"></translation>
+        <translation>SPEL VERLATEN</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money</translation>
     </message>
     <message>
         <source>Exit game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel verlaten</translation>
     </message>
     <message>
         <source>GAMELOGS</source>
-        <translation type="unfinished"></translation>
+        <translation>SPELLOG</translation>
     </message>
     <message>
         <source>Gamelogs</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellog</translation>
     </message>
     <message>
         <source>HIT</source>
-        <translation type="unfinished"></translation>
+        <translation>KAART</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzekering</translation>
     </message>
     <message>
         <source>NO</source>
-        <translation type="unfinished"></translation>
+        <translation>NEE</translation>
     </message>
     <message>
         <source>No even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen even money</translation>
     </message>
     <message>
         <source>No insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen verzekering</translation>
     </message>
     <message>
         <source>No surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet opgeven</translation>
     </message>
     <message>
         <source>REBET</source>
-        <translation type="unfinished"></translation>
+        <translation>ZELFDE
+INZET</translation>
     </message>
     <message>
         <source>REBET
 AND DEAL</source>
         <extracomment>May break into two lines at \n.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ZELFDE INZET
+EN DELEN</translation>
     </message>
     <message>
         <source>REBUY</source>
-        <translation type="unfinished"></translation>
+        <translation>BIJKOPEN</translation>
     </message>
     <message>
         <source>RULES</source>
-        <translation type="unfinished"></translation>
+        <translation>REGELS</translation>
     </message>
     <message>
         <source>Rebet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelfde inzet</translation>
     </message>
     <message>
         <source>Rebet and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelfde inzet en delen</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijkopen</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>SETTINGS</source>
-        <translation type="unfinished"></translation>
+        <translation>INSTELLINGEN</translation>
     </message>
     <message>
         <source>SOUND</source>
-        <translation type="unfinished"></translation>
+        <translation>GELUID</translation>
     </message>
     <message>
         <source>SPLIT</source>
-        <translation type="unfinished"></translation>
+        <translation>SPLITSEN</translation>
     </message>
     <message>
         <source>STAND</source>
-        <translation type="unfinished"></translation>
+        <translation>PASSEN</translation>
     </message>
     <message>
         <source>STATISTICS</source>
-        <translation type="unfinished"></translation>
+        <translation>STATISTIEK</translation>
     </message>
     <message>
         <source>SURRENDER</source>
-        <translation type="unfinished"></translation>
+        <translation>OPGEVEN</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Geluid</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Splitsen</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistiek</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeven</translation>
     </message>
     <message>
         <source>UNDO</source>
-        <translation type="unfinished"></translation>
+        <translation>ONGEDAAN</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>VERSION</source>
-        <translation type="unfinished"></translation>
+        <translation>VERSIE</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versie</translation>
     </message>
     <message>
         <source>YES</source>
-        <translation type="unfinished"></translation>
+        <translation>JA</translation>
     </message>
 </context>
 <context>
     <name>Caption</name>
     <message numerus="yes">
         <source>%n rounds were finished for you: see the gamelogs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronde is voor u afgemaakt: zie het spellog.</numerusform>
+            <numerusform>%n rondes zijn voor u afgemaakt: zie het spellog.</numerusform>
         </translation>
     </message>
     <message>
         <source>Balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo {balance}.</translation>
     </message>
     <message>
         <source>Bet {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzet {amount}.</translation>
     </message>
     <message>
         <source>Dealer draws {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dealer trekt {card}.</translation>
     </message>
     <message>
         <source>Dealer takes a face-down card.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dealer neemt een gesloten kaart.</translation>
     </message>
     <message>
         <source>Dealer turns over {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dealer draait {card} om.</translation>
     </message>
     <message>
         <source>Doubled: the bet is {bet}, one card follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdubbeld: de inzet is {bet}, er volgt één kaart.</translation>
     </message>
     <message>
         <source>Insurance for {cost}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzekering voor {cost}?</translation>
     </message>
     <message>
         <source>Insured for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzekerd voor {amount}.</translation>
     </message>
     <message>
         <source>No even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen even money.</translation>
     </message>
     <message>
         <source>No insurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geen verzekering.</translation>
     </message>
     <message>
         <source>No surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>De hand wordt niet opgegeven.</translation>
     </message>
     <message>
         <source>Place your bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats uw inzet.</translation>
     </message>
     <message>
         <source>Press DEAL when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druk op DELEN als u klaar bent.</translation>
     </message>
     <message numerus="yes">
         <source>Split: %n hands now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Gesplitst: nu %n hand.</numerusform>
+            <numerusform>Gesplitst: nu %n handen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Surrender and keep {amount}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeven en {amount} behouden?</translation>
     </message>
     <message>
         <source>Surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgegeven.</translation>
     </message>
     <message>
         <source>The bets are taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De inzetten zijn teruggenomen.</translation>
     </message>
     <message>
         <source>The cards are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten worden geschud.</translation>
     </message>
     <message>
         <source>The dealer looked: blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dealer heeft gekeken: blackjack.</translation>
     </message>
     <message>
         <source>The dealer looked: no blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dealer heeft gekeken: geen blackjack.</translation>
     </message>
     <message>
         <source>Total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Totaal {total}.</translation>
     </message>
     <message>
         <source>You have blackjack. Take even money, {amount}, now?</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt blackjack. Nu even money nemen, {amount}?</translation>
     </message>
     <message>
         <source>You have {cards}, {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>U hebt {cards}, {total}.</translation>
     </message>
     <message>
         <source>You stand on {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>U past op {total}.</translation>
     </message>
     <message>
         <source>Your bet is {bet}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw inzet is {bet}.</translation>
     </message>
     <message>
         <source>Your bets: {bets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw inzetten: {bets}.</translation>
     </message>
     <message>
         <source>box {box}: {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>box {box}: {bet}</translation>
     </message>
     <message>
         <source>{amount} more laid to double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} bijgelegd om te verdubbelen.</translation>
     </message>
     <message>
         <source>{amount} more laid to split.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} bijgelegd om te splitsen.</translation>
     </message>
     <message>
         <source>{amount} moved to the table. Balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} naar de tafel overgeboekt. Saldo {balance}.</translation>
     </message>
     <message>
         <source>{amount} of play money paid in. Wallet {wallet}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} speelgeld gestort. Rekening {wallet}.</translation>
     </message>
     <message>
         <source>{who} stands on {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} past op {total}.</translation>
     </message>
     <message>
         <source>{who}: {cards}, {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {cards}, {total}.</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {what}</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>10 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaveren 10</translation>
     </message>
     <message>
         <source>10 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruiten 10</translation>
     </message>
     <message>
         <source>10 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>harten 10</translation>
     </message>
     <message>
         <source>10 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppen 10</translation>
     </message>
     <message>
         <source>2 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaveren 2</translation>
     </message>
     <message>
         <source>2 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruiten 2</translation>
     </message>
     <message>
         <source>2 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>harten 2</translation>
     </message>
     <message>
         <source>2 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppen 2</translation>
     </message>
     <message>
         <source>3 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaveren 3</translation>
     </message>
     <message>
         <source>3 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruiten 3</translation>
     </message>
     <message>
         <source>3 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>harten 3</translation>
     </message>
     <message>
         <source>3 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppen 3</translation>
     </message>
     <message>
         <source>4 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaveren 4</translation>
     </message>
     <message>
         <source>4 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruiten 4</translation>
     </message>
     <message>
         <source>4 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>harten 4</translation>
     </message>
     <message>
         <source>4 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppen 4</translation>
     </message>
     <message>
         <source>5 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaveren 5</translation>
     </message>
     <message>
         <source>5 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruiten 5</translation>
     </message>
     <message>
         <source>5 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>harten 5</translation>
     </message>
     <message>
         <source>5 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppen 5</translation>
     </message>
     <message>
         <source>6 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaveren 6</translation>
     </message>
     <message>
         <source>6 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruiten 6</translation>
     </message>
     <message>
         <source>6 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>harten 6</translation>
     </message>
     <message>
         <source>6 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppen 6</translation>
     </message>
     <message>
         <source>7 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaveren 7</translation>
     </message>
     <message>
         <source>7 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruiten 7</translation>
     </message>
     <message>
         <source>7 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>harten 7</translation>
     </message>
     <message>
         <source>7 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppen 7</translation>
     </message>
     <message>
         <source>8 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaveren 8</translation>
     </message>
     <message>
         <source>8 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruiten 8</translation>
     </message>
     <message>
         <source>8 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>harten 8</translation>
     </message>
     <message>
         <source>8 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppen 8</translation>
     </message>
     <message>
         <source>9 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaveren 9</translation>
     </message>
     <message>
         <source>9 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruiten 9</translation>
     </message>
     <message>
         <source>9 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>harten 9</translation>
     </message>
     <message>
         <source>9 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppen 9</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaverenaas</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruitenaas</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hartenaas</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppenaas</translation>
     </message>
     <message>
         <source>face-down card</source>
-        <translation type="unfinished"></translation>
+        <translation>gesloten kaart</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaverenboer</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruitenboer</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hartenboer</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppenboer</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaverenheer</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruitenheer</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hartenheer</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppenheer</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klaverenvrouw</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruitenvrouw</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hartenvrouw</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>schoppenvrouw</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
         <extracomment>The last two parts of a list: "ace of hearts and 6 of clubs".</extracomment>
+        <translation>{first} en {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>Chip {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key {key} lays it, Shift+{key} or the right button takes it off.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -611,132 +652,216 @@ AND DEAL</source>
     </message>
 </context>
 <context>
+    <name>Felt</name>
+    <message>
+        <source>BLACKJACK</source>
+        <translation>BLACKJACK</translation>
+    </message>
+    <message>
+        <source>BLACKJACK PAYS {ratio}</source>
+        <translation>BLACKJACK BETAALT {ratio}</translation>
+    </message>
+    <message>
+        <source>BUST</source>
+        <translation>BUST</translation>
+    </message>
+    <message>
+        <source>Bet {bet}, box {box}</source>
+        <translation>Inzet {bet}, box {box}</translation>
+    </message>
+    <message>
+        <source>Blackjack table</source>
+        <translation>Blackjacktafel</translation>
+    </message>
+    <message>
+        <source>Box {box}: bet {bet}</source>
+        <translation>Box {box}: inzet {bet}</translation>
+    </message>
+    <message>
+        <source>CHARLIE</source>
+        <translation>CHARLIE</translation>
+    </message>
+    <message>
+        <source>Chip {value}</source>
+        <translation>Fiche {value}</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>Dealer trekt op zachte 17</translation>
+    </message>
+    <message>
+        <source>Dealer stands on all 17s</source>
+        <translation>Dealer past op elke 17</translation>
+    </message>
+    <message>
+        <source>GIVEN UP</source>
+        <extracomment>On a badge: the hand was given up.</extracomment>
+        <translation>OPGEGEVEN</translation>
+    </message>
+    <message>
+        <source>Insurance pays {ratio}</source>
+        <translation>Verzekering betaalt {ratio}</translation>
+    </message>
+    <message>
+        <source>LOSE</source>
+        <translation>VERLOREN</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>Minimum {least}, maximum {most}. Opens the rules.</source>
+        <translation>Minimum {least}, maximum {most}. Opent de regels.</translation>
+    </message>
+    <message>
+        <source>PUSH</source>
+        <translation>GELIJKSPEL</translation>
+    </message>
+    <message>
+        <source>The house wins ties</source>
+        <translation>De bank wint bij gelijke stand</translation>
+    </message>
+    <message>
+        <source>WIN</source>
+        <translation>GEWONNEN</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>Blackjack wins {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack wint {amount}.</translation>
     </message>
     <message>
         <source>Box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}</translation>
     </message>
     <message>
         <source>Box {box}, hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}, hand {hand}</translation>
+    </message>
+    <message>
+        <source>Box {box}, hand {hand} of {hands}</source>
+        <translation>Box {box}, hand {hand} van {hands}</translation>
     </message>
     <message>
         <source>Bust. You lose {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bust. U verliest {amount}.</translation>
     </message>
     <message>
         <source>Charlie wins {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Charlie wint {amount}.</translation>
     </message>
     <message>
         <source>Dealer shows {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dealer toont {card}.</translation>
     </message>
     <message>
         <source>Dealer's hand: no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand van de dealer: geen kaarten.</translation>
     </message>
     <message>
         <source>Dealer's hand: {cards}, shows {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand van de dealer: {cards}, toont {total}.</translation>
     </message>
     <message>
         <source>Dealer's hand: {cards}, total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand van de dealer: {cards}, totaal {total}.</translation>
     </message>
     <message>
         <source>Even money wins {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money wint {amount}.</translation>
     </message>
     <message>
         <source>Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {hand}</translation>
     </message>
     <message>
         <source>Hand {hand} of {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {hand} van {hands}</translation>
     </message>
     <message>
         <source>Insurance loses {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De verzekering verliest {amount}.</translation>
     </message>
     <message>
         <source>Insurance wins {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De verzekering wint {amount}.</translation>
     </message>
     <message>
         <source>Push. Your bet of {bet} comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelijkspel. Uw inzet van {bet} komt terug.</translation>
     </message>
     <message>
         <source>Surrendered. You lose {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgegeven. U verliest {amount}.</translation>
     </message>
     <message>
         <source>You lose {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>U verliest {amount}.</translation>
     </message>
     <message>
         <source>You win {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>U wint {amount}.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw hand</translation>
     </message>
     <message>
         <source>active</source>
         <extracomment>Said of the hand that is being played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>actief</translation>
     </message>
     <message>
         <source>bet {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>inzet {bet}</translation>
     </message>
     <message>
         <source>blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>blackjack</translation>
     </message>
     <message>
         <source>loses {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>verliest {amount}</translation>
     </message>
     <message>
         <source>no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>geen kaarten</translation>
     </message>
     <message>
         <source>push</source>
-        <translation type="unfinished"></translation>
+        <translation>gelijkspel</translation>
     </message>
     <message>
         <source>soft {total}</source>
         <extracomment>A total in which an ace counts 11.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>zachte {total}</translation>
     </message>
     <message>
         <source>surrendered, loses {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>opgegeven, verliest {amount}</translation>
     </message>
     <message>
         <source>total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>totaal {total}</translation>
     </message>
     <message>
         <source>wins {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>wint {amount}</translation>
     </message>
     <message>
         <source>{total}, bust</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}, bust</translation>
     </message>
     <message>
         <source>{who}: push.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: gelijkspel.</translation>
     </message>
 </context>
 <context>
@@ -747,185 +872,877 @@ AND DEAL</source>
     </message>
 </context>
 <context>
+    <name>Outcome</name>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation>Bust</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even money</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Gelijkspel</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Opgegeven</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Gewonnen</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Box {box}: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs {cost}. Pays 2 to 1 if the dealer has blackjack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even money?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins {amount} for certain. Otherwise a dealer's blackjack is a push.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {amount} back and the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rebuy</name>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CASHIER: PLAY MONEY INTO THE WALLET</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FROM THE WALLET TO THE TABLE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebuy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WALLET</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>A new bet has begun. Clear it to repeat the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is een nieuwe inzet begonnen. Wis die om de vorige te herhalen.</translation>
     </message>
     <message>
         <source>A round is running. Bets can be laid when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er loopt een ronde. Inzetten kan als die voorbij is.</translation>
     </message>
     <message>
         <source>A round is running. Money can be moved when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er loopt een ronde. Geld overboeken kan als die voorbij is.</translation>
     </message>
     <message>
         <source>A split ace gets one card only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een gesplitste aas krijgt maar één kaart.</translation>
     </message>
     <message>
         <source>Aces may be split only once at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan deze tafel mogen azen maar één keer worden gesplitst.</translation>
     </message>
     <message>
         <source>After a resumed round the bet can't be repeated. Lay a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na een hervatte ronde kan de inzet niet worden herhaald. Plaats een nieuwe.</translation>
     </message>
     <message>
         <source>After a split there is no doubling at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan deze tafel kan na een splitsing niet worden verdubbeld.</translation>
     </message>
     <message>
         <source>An insured box may no longer double or split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een verzekerde box mag niet meer verdubbelen of splitsen.</translation>
     </message>
     <message>
         <source>No hand is in play. Bet and press DEAL first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen hand in het spel. Zet eerst in en druk op DELEN.</translation>
     </message>
     <message>
         <source>Not enough: doubling costs {bet}, balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet genoeg: verdubbelen kost {bet}, saldo {balance}.</translation>
     </message>
     <message>
         <source>Not enough: the bet is {bet}, balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet genoeg: de inzet is {bet}, saldo {balance}.</translation>
     </message>
     <message>
         <source>Not enough: the chip is {bet}, balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet genoeg: de fiche is {bet}, saldo {balance}.</translation>
     </message>
     <message>
         <source>Not enough: the minimum is {bet}, balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet genoeg: het minimum is {bet}, saldo {balance}.</translation>
     </message>
     <message>
         <source>Not enough: this costs {cost}, balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet genoeg: dit kost {cost}, saldo {balance}.</translation>
     </message>
     <message>
         <source>Only 10 and 11 may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen 10 en 11 mogen worden verdubbeld.</translation>
     </message>
     <message>
         <source>Only 9, 10 and 11 may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen 9, 10 en 11 mogen worden verdubbeld.</translation>
     </message>
     <message>
         <source>Only as the first decision, and not after a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen als eerste beslissing, en niet na een splitsing.</translation>
     </message>
     <message>
         <source>Only hard 10 and 11 may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen harde 10 en 11 mogen worden verdubbeld.</translation>
     </message>
     <message>
         <source>Only hard 9, 10 and 11 may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen harde 9, 10 en 11 mogen worden verdubbeld.</translation>
     </message>
     <message>
         <source>Only two cards of the same rank may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen twee dezelfde kaarten mogen worden gesplitst.</translation>
     </message>
     <message>
         <source>Only two cards of the same value may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen twee kaarten met dezelfde waarde mogen worden gesplitst.</translation>
     </message>
     <message>
         <source>Only with the first two cards of a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleen met de eerste twee kaarten van een hand.</translation>
     </message>
     <message>
         <source>Please answer the question first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beantwoord eerst de vraag.</translation>
     </message>
     <message>
         <source>Press {key} to rebuy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druk op {key} om bij te kopen.</translation>
     </message>
     <message>
         <source>Rebuy is possible when the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijkopen kan als de ronde voorbij is.</translation>
     </message>
     <message numerus="yes">
         <source>The box has all its %n hands, more are not possible.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>De box heeft zijn ene hand al, meer kan niet.</numerusform>
+            <numerusform>De box heeft zijn %n handen al, meer kan niet.</numerusform>
         </translation>
     </message>
     <message>
         <source>The maximum is {maximum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het maximum is {maximum}.</translation>
     </message>
     <message>
         <source>The minimum is {minimum}: {missing} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het minimum is {minimum}: er ontbreekt {missing}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ronde is voorbij.</translation>
     </message>
     <message>
         <source>The same bet already lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dezelfde inzet ligt al op tafel.</translation>
     </message>
     <message>
         <source>The shoe has too few cards for so many boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>De slof heeft te weinig kaarten voor zoveel boxen.</translation>
     </message>
     <message>
         <source>The table had already changed. Please press again.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel was al veranderd. Druk nog eens.</translation>
     </message>
     <message>
         <source>The wallet holds only {wallet}: {missing} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op de rekening staat maar {wallet}: er ontbreekt {missing}.</translation>
     </message>
     <message>
         <source>There is no bet yet. Press a chip first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen inzet. Druk eerst op een fiche.</translation>
     </message>
     <message>
         <source>There is no doubling at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan deze tafel kan niet worden verdubbeld.</translation>
     </message>
     <message>
         <source>There is no earlier bet to repeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen eerdere inzet om te herhalen.</translation>
     </message>
     <message>
         <source>There is no splitting at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan deze tafel kan niet worden gesplitst.</translation>
     </message>
     <message>
         <source>There is no such box at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo'n box is er niet aan deze tafel.</translation>
     </message>
     <message>
         <source>There is no such chip here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zo'n fiche is er hier niet.</translation>
     </message>
     <message>
         <source>There is no surrender at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan deze tafel kan niet worden opgegeven.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is niets om ongedaan te maken.</translation>
     </message>
     <message>
         <source>This amount can't be paid in. Take one above zero and not too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit bedrag kan niet worden gestort. Neem een bedrag boven nul en niet te groot.</translation>
     </message>
     <message>
         <source>This is not asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dat wordt nu niet gevraagd.</translation>
     </message>
     <message>
         <source>You have already said no to surrender.</source>
+        <translation>U hebt al besloten niet op te geven.</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Box {box}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box {box}.{hand}</source>
+        <extracomment>Box and hand in a narrow column: "Box 1.2" is the second hand of box 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>A bet can't pass the maximum or the balance.</source>
+        <translation>Een inzet kan niet boven het maximum of het saldo uitkomen.</translation>
+    </message>
+    <message>
+        <source>A box with a blackjack is not asked for insurance.</source>
+        <translation>Een box met blackjack krijgt geen verzekering aangeboden.</translation>
+    </message>
+    <message>
+        <source>A box with a blackjack may insure against a ten-value card only.</source>
+        <translation>Een box met blackjack mag zich alleen tegen een kaart van tien punten verzekeren.</translation>
+    </message>
+    <message>
+        <source>A box with a blackjack may insure as well.</source>
+        <translation>Ook een box met blackjack mag zich verzekeren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of %n cards that is not bust wins 1 to 1 at once, against any hand of the dealer.</source>
+        <translation>
+            <numerusform>Een hand van %n kaart die niet bust is, wint meteen 1 tegen 1, tegen elke hand van de dealer.</numerusform>
+            <numerusform>Een hand van %n kaarten die niet bust is, wint meteen 1 tegen 1, tegen elke hand van de dealer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hand over 21 is bust: it loses at once, whatever the dealer gets later.</source>
+        <translation>Een hand boven 21 is bust: die verliest meteen, wat de dealer later ook krijgt.</translation>
+    </message>
+    <message>
+        <source>A hand whose ace counts 11 is soft: ace and 6 are soft 17, shown as 7/17.</source>
+        <translation>Een hand waarin de aas voor 11 telt, is zacht: aas en 6 zijn zachte 17, getoond als 7/17.</translation>
+    </message>
+    <message>
+        <source>A pair becomes two hands. The first wager is laid once more, and each hand is played by itself.</source>
+        <translation>Een paar wordt twee handen. De eerste inzet wordt nog eens gelegd, en elke hand wordt apart gespeeld.</translation>
+    </message>
+    <message>
+        <source>A press on a chip bets it. A press on the stack takes its last chip off.</source>
+        <translation>Een druk op een fiche zet die in. Een druk op de stapel neemt de laatste fiche weg.</translation>
+    </message>
+    <message>
+        <source>A press on a chip picks it, a press on a box bets it there. A press on a stack takes its last chip off.</source>
+        <translation>Een druk op een fiche kiest die, een druk op een box zet die daar in. Een druk op een stapel neemt de laatste fiche weg.</translation>
+    </message>
+    <message>
+        <source>A round is played to its end by the rules under which it was dealt.</source>
+        <translation>Een ronde wordt uitgespeeld volgens de regels waaronder ze is gedeeld.</translation>
+    </message>
+    <message>
+        <source>A round that waits for nobody is finished by the program. You find it in the gamelogs, marked.</source>
+        <translation>Een ronde die op niemand wacht, maakt het programma af. U vindt die gemarkeerd in het spellog.</translation>
+    </message>
+    <message>
+        <source>A round that waits for you goes on at the same point at the next start, with the same next card.</source>
+        <translation>Een ronde die op u wacht, gaat bij de volgende start op hetzelfde punt verder, met dezelfde volgende kaart.</translation>
+    </message>
+    <message>
+        <source>A soft hand counts here with its ace as one: ace and 8 are 9 and may be doubled.</source>
+        <translation>Een zachte hand telt hier met de aas als één: aas en 8 zijn 9 en mogen worden verdubbeld.</translation>
+    </message>
+    <message>
+        <source>A soft hand counts here with its ace as one: ace and 9 are 10 and may be doubled.</source>
+        <translation>Een zachte hand telt hier met de aas als één: aas en 9 zijn 10 en mogen worden verdubbeld.</translation>
+    </message>
+    <message>
+        <source>A split ace that draws another ace may be split again.</source>
+        <translation>Een gesplitste aas die weer een aas krijgt, mag opnieuw worden gesplitst.</translation>
+    </message>
+    <message>
+        <source>Aces may be split only once.</source>
+        <translation>Azen mogen maar één keer worden gesplitst.</translation>
+    </message>
+    <message>
+        <source>After a no, your blackjack is settled against the dealer's hand.</source>
+        <translation>Zegt u nee, dan wordt uw blackjack met de hand van de dealer vergeleken.</translation>
+    </message>
+    <message>
+        <source>After a resumed round the last bet is not offered again.</source>
+        <translation>Na een hervatte ronde wordt de laatste inzet niet opnieuw aangeboden.</translation>
+    </message>
+    <message>
+        <source>After a split there is no doubling.</source>
+        <translation>Na een splitsing kan niet worden verdubbeld.</translation>
+    </message>
+    <message>
+        <source>After a split, doubling is allowed too.</source>
+        <translation>Ook na een splitsing mag worden verdubbeld.</translation>
+    </message>
+    <message>
+        <source>Against an ace or a ten-value card you are asked before the dealer looks. After a no, surrender is not offered again.</source>
+        <translation>Tegen een aas of een kaart van tien punten krijgt u de vraag voordat de dealer kijkt. Zegt u nee, dan kunt u niet meer opgeven.</translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Doel van het spel</translation>
+    </message>
+    <message>
+        <source>All cards are shuffled before every round.</source>
+        <translation>Vóór elke ronde worden alle kaarten geschud.</translation>
+    </message>
+    <message>
+        <source>All money in this game is play money.</source>
+        <translation>Al het geld in dit spel is speelgeld.</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card after a split are 21, not a blackjack.</source>
+        <translation>Een aas en een kaart van tien punten na een splitsing zijn 21, geen blackjack.</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card as the first two cards are a blackjack. It beats every other 21.</source>
+        <translation>Een aas en een kaart van tien punten als eerste twee kaarten zijn een blackjack. Die verslaat elke andere 21.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11 as long as that keeps the hand within 21, otherwise 1.</source>
+        <translation>Een aas telt voor 11 zolang de hand daarmee niet boven 21 komt, anders voor 1.</translation>
+    </message>
+    <message>
+        <source>An insured box may no longer double or split.</source>
+        <translation>Een verzekerde box mag niet meer verdubbelen of splitsen.</translation>
+    </message>
+    <message>
+        <source>An insured box may no longer double.</source>
+        <translation>Een verzekerde box mag niet meer verdubbelen.</translation>
+    </message>
+    <message>
+        <source>An insured box may no longer split.</source>
+        <translation>Een verzekerde box mag niet meer splitsen.</translation>
+    </message>
+    <message>
+        <source>An insured box may still double and split.</source>
+        <translation>Een verzekerde box mag nog wel verdubbelen en splitsen.</translation>
+    </message>
+    <message>
+        <source>An insured box may still double.</source>
+        <translation>Een verzekerde box mag nog wel verdubbelen.</translation>
+    </message>
+    <message>
+        <source>An insured box may still split.</source>
+        <translation>Een verzekerde box mag nog wel splitsen.</translation>
+    </message>
+    <message>
+        <source>Any two cards may be doubled.</source>
+        <translation>Elke hand van twee kaarten mag worden verdubbeld.</translation>
+    </message>
+    <message>
+        <source>As the first decision of a box that has not been split you may give up: half the wager comes back.</source>
+        <translation>Als eerste beslissing van een box die niet is gesplitst, mag u opgeven: de halve inzet komt terug.</translation>
+    </message>
+    <message>
+        <source>At equal totals the house wins.</source>
+        <translation>Bij gelijke totalen wint de bank.</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Inzetten</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Blackjack against blackjack is a push.</source>
+        <translation>Blackjack tegen blackjack is gelijkspel.</translation>
+    </message>
+    <message>
+        <source>Blackjack against blackjack is won by the house.</source>
+        <translation>Blackjack tegen blackjack wint de bank.</translation>
+    </message>
+    <message>
+        <source>Blackjack on both sides</source>
+        <translation>Blackjack aan beide kanten</translation>
+    </message>
+    <message>
+        <source>Both hands get their second card at once.</source>
+        <translation>Beide handen krijgen meteen hun tweede kaart.</translation>
+    </message>
+    <message>
+        <source>By then the dealer has looked for a blackjack.</source>
+        <translation>De dealer heeft dan al gekeken of hij blackjack heeft.</translation>
+    </message>
+    <message>
+        <source>Cards and shoe</source>
+        <translation>Kaarten en slof</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 10 count what is printed on them. Jack, queen and king count 10.</source>
+        <translation>De kaarten 2 tot en met 10 tellen voor wat erop staat. Boer, vrouw en heer tellen voor 10.</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fiches</translation>
+    </message>
+    <message>
+        <source>Each box gets both its cards at once, then the dealer takes one.</source>
+        <translation>Elke box krijgt beide kaarten tegelijk, daarna neemt de dealer er een.</translation>
+    </message>
+    <message>
+        <source>Each box gets both its cards at once, then the dealer takes two.</source>
+        <translation>Elke box krijgt beide kaarten tegelijk, daarna neemt de dealer er twee.</translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <translation>Gelijke totalen</translation>
+    </message>
+    <message>
+        <source>Equal totals are a push: your wager comes back.</source>
+        <translation>Gelijke totalen zijn gelijkspel: uw inzet komt terug.</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even money</translation>
+    </message>
+    <message>
+        <source>Every other hand is hard: ace, 6 and 10 are hard 17.</source>
+        <translation>Elke andere hand is hard: aas, 6 en 10 zijn harde 17.</translation>
+    </message>
+    <message>
+        <source>Every step is saved before you see it.</source>
+        <translation>Elke stap wordt opgeslagen voordat u die ziet.</translation>
+    </message>
+    <message>
+        <source>First all wagers are laid, then the cards are dealt. Your cards lie open.</source>
+        <translation>Eerst worden alle inzetten gelegd, dan worden de kaarten gedeeld. Uw kaarten liggen open.</translation>
+    </message>
+    <message>
+        <source>How the dealer plays</source>
+        <translation>Hoe de dealer speelt</translation>
+    </message>
+    <message>
+        <source>If play is interrupted</source>
+        <translation>Als het spel wordt onderbroken</translation>
+    </message>
+    <message>
+        <source>If the dealer is bust, every hand still in play wins.</source>
+        <translation>Is de dealer bust, dan wint elke hand die nog in het spel is.</translation>
+    </message>
+    <message>
+        <source>If the dealer shows an ace or a ten-value card, each box is asked whether it wants insurance.</source>
+        <translation>Toont de dealer een aas of een kaart van tien punten, dan wordt elke box gevraagd of die een verzekering wil.</translation>
+    </message>
+    <message>
+        <source>If the dealer shows an ace, each box is asked whether it wants insurance.</source>
+        <translation>Toont de dealer een aas, dan wordt elke box gevraagd of die een verzekering wil.</translation>
+    </message>
+    <message>
+        <source>If the dealer then has a blackjack, a box loses only its first wager; what was added for doubling and splitting comes back. Hands that were bust stay lost.</source>
+        <translation>Heeft de dealer dan blackjack, dan verliest een box alleen de eerste inzet; wat voor verdubbelen en splitsen is bijgelegd, komt terug. Handen die bust waren, blijven verloren.</translation>
+    </message>
+    <message>
+        <source>If the dealer then has a blackjack, all wagers lose, those for doubling and splitting too.</source>
+        <translation>Heeft de dealer dan blackjack, dan verliezen alle inzetten, ook die voor verdubbelen en splitsen.</translation>
+    </message>
+    <message>
+        <source>If the dealer's face-down card makes a blackjack, the whole wager is lost.</source>
+        <translation>Maakt de gesloten kaart van de dealer een blackjack, dan is de hele inzet verloren.</translation>
+    </message>
+    <message>
+        <source>If the dealer's second card makes a blackjack, the whole wager is lost.</source>
+        <translation>Maakt de tweede kaart van de dealer een blackjack, dan is de hele inzet verloren.</translation>
+    </message>
+    <message>
+        <source>If the open card is an ace or counts 10, the dealer looks at the face-down card before you play. With a blackjack the round ends there.</source>
+        <translation>Is de open kaart een aas of 10 waard, dan kijkt de dealer naar de gesloten kaart voordat u speelt. Bij een blackjack eindigt de ronde daar.</translation>
+    </message>
+    <message>
+        <source>If you have a blackjack and the dealer shows an ace, you may take 1 to 1 at once, whatever the dealer has.</source>
+        <translation>Hebt u blackjack en toont de dealer een aas, dan mag u meteen 1 tegen 1 nemen, wat de dealer ook heeft.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Verzekering</translation>
+    </message>
+    <message>
+        <source>Insurance costs half the first wager. It pays 2 to 1 if the dealer has a blackjack.</source>
+        <translation>De verzekering kost de helft van de eerste inzet. Ze betaalt 2 tegen 1 als de dealer blackjack heeft.</translation>
+    </message>
+    <message>
+        <source>Largest first wager of a box</source>
+        <translation>Hoogste eerste inzet van een box</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limieten</translation>
+    </message>
+    <message numerus="yes">
+        <source>One box can become %n hands at most.</source>
+        <translation>
+            <numerusform>Eén box kan ten hoogste %n hand worden.</numerusform>
+            <numerusform>Eén box kan ten hoogste %n handen worden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a hard total of 10 or 11 may be doubled.</source>
+        <translation>Alleen een hard totaal van 10 of 11 mag worden verdubbeld.</translation>
+    </message>
+    <message>
+        <source>Only a hard total of 9, 10 or 11 may be doubled.</source>
+        <translation>Alleen een hard totaal van 9, 10 of 11 mag worden verdubbeld.</translation>
+    </message>
+    <message>
+        <source>Only a total of 10 or 11 may be doubled.</source>
+        <translation>Alleen een totaal van 10 of 11 mag worden verdubbeld.</translation>
+    </message>
+    <message>
+        <source>Only a total of 9, 10 or 11 may be doubled.</source>
+        <translation>Alleen een totaal van 9, 10 of 11 mag worden verdubbeld.</translation>
+    </message>
+    <message>
+        <source>Only two cards of the same rank are a pair: two kings, but not a king and a 10.</source>
+        <translation>Alleen twee dezelfde kaarten zijn een paar: twee heren, maar niet een heer en een 10.</translation>
+    </message>
+    <message>
+        <source>Other buttons</source>
+        <translation>Andere knoppen</translation>
+    </message>
+    <message>
+        <source>Play money and the house</source>
+        <translation>Speelgeld en de bank</translation>
+    </message>
+    <message>
+        <source>Rules and odds would be the same with any other money.</source>
+        <translation>Regels en kansen zouden met ander geld hetzelfde zijn.</translation>
+    </message>
+    <message>
+        <source>Smallest first wager of a box</source>
+        <translation>Laagste eerste inzet van een box</translation>
+    </message>
+    <message>
+        <source>Split aces are played like any other hand.</source>
+        <translation>Gesplitste azen worden gespeeld als elke andere hand.</translation>
+    </message>
+    <message>
+        <source>Split aces get one card each and stand.</source>
+        <translation>Gesplitste azen krijgen elk één kaart en passen dan.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Opgeven</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards come from %n packs of 52 cards.</source>
+        <translation>
+            <numerusform>De kaarten komen uit %n pak van 52 kaarten.</numerusform>
+            <numerusform>De kaarten komen uit %n pakken van 52 kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards go round one at a time, to each box in order and then to the dealer; the second time only the boxes get one.</source>
+        <translation>De kaarten gaan één voor één rond, naar elke box op volgorde en dan naar de dealer; de tweede keer krijgen alleen de boxen er een.</translation>
+    </message>
+    <message>
+        <source>The cards go round one at a time, to each box in order and to the dealer last, twice.</source>
+        <translation>De kaarten gaan één voor één rond, naar elke box op volgorde en als laatste naar de dealer, twee keer.</translation>
+    </message>
+    <message>
+        <source>The cut card lies after {share} of the cards. The round in which it comes is played to its end, then all cards are shuffled.</source>
+        <translation>De snijkaart ligt na {share} van de kaarten. De ronde waarin ze komt, wordt uitgespeeld, daarna worden alle kaarten geschud.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Het delen</translation>
+    </message>
+    <message>
+        <source>The dealer draws only if a wager still depends on the dealer's total.</source>
+        <translation>De dealer trekt alleen als een inzet nog van zijn totaal afhangt.</translation>
+    </message>
+    <message>
+        <source>The dealer draws up to 16 and on soft 17, and stands on hard 17 and above.</source>
+        <translation>De dealer trekt tot en met 16 en op zachte 17, en past op harde 17 en hoger.</translation>
+    </message>
+    <message>
+        <source>The dealer draws up to 16 and stands on every 17, a soft one too.</source>
+        <translation>De dealer trekt tot en met 16 en past op elke 17, ook op een zachte.</translation>
+    </message>
+    <message>
+        <source>The dealer looks at the face-down card only after all boxes have played.</source>
+        <translation>De dealer kijkt pas naar de gesloten kaart als alle boxen hebben gespeeld.</translation>
+    </message>
+    <message>
+        <source>The dealer never doubles, splits or surrenders.</source>
+        <translation>De dealer verdubbelt, splitst en geeft nooit op.</translation>
+    </message>
+    <message>
+        <source>The dealer takes the second card only after all boxes have played.</source>
+        <translation>De dealer neemt de tweede kaart pas als alle boxen hebben gespeeld.</translation>
+    </message>
+    <message>
+        <source>The dealer's first card lies open, the second face down.</source>
+        <translation>De eerste kaart van de dealer ligt open, de tweede gesloten.</translation>
+    </message>
+    <message>
+        <source>The first hand gets its second card at once, the other when its turn comes.</source>
+        <translation>De eerste hand krijgt meteen een tweede kaart, de andere als die aan de beurt is.</translation>
+    </message>
+    <message>
+        <source>The half is safe, whatever the dealer has.</source>
+        <translation>De helft is veilig, wat de dealer ook heeft.</translation>
+    </message>
+    <message>
+        <source>The hand keeps its cards and the next one is played. A hand of 21 stands by itself.</source>
+        <translation>De hand houdt zijn kaarten en de volgende wordt gespeeld. Een hand van 21 past vanzelf.</translation>
+    </message>
+    <message>
+        <source>The order of the cards is fixed before the deal, and nobody can change it afterwards.</source>
+        <translation>De volgorde van de kaarten ligt vóór het delen vast, en niemand kan die daarna veranderen.</translation>
+    </message>
+    <message>
+        <source>The suits make no difference.</source>
+        <translation>De kleuren maken geen verschil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n boxes at the table.</source>
+        <translation>
+            <numerusform>Aan de tafel is %n box.</numerusform>
+            <numerusform>Aan de tafel zijn %n boxen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no doubling.</source>
+        <translation>Verdubbelen kan niet.</translation>
+    </message>
+    <message>
+        <source>There is no insurance.</source>
+        <translation>Er is geen verzekering.</translation>
+    </message>
+    <message>
+        <source>There is no splitting.</source>
+        <translation>Splitsen kan niet.</translation>
+    </message>
+    <message>
+        <source>There is no surrender.</source>
+        <translation>Opgeven kan niet.</translation>
+    </message>
+    <message>
+        <source>This holds for split hands too.</source>
+        <translation>Dit geldt ook voor gesplitste handen.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same value are a pair, a king and a 10 as well.</source>
+        <translation>Twee kaarten met dezelfde waarde zijn een paar, ook een heer en een 10.</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>Uitbetalingen</translation>
+    </message>
+    <message>
+        <source>What the balance does not cover is not offered.</source>
+        <translation>Waar het saldo niet toereikend voor is, wordt niet aangeboden.</translation>
+    </message>
+    <message>
+        <source>What the cards count</source>
+        <translation>De waarde van de kaarten</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>With a wager of {bet} a blackjack wins {win} and any other win is {bet}.</source>
+        <translation>Met een inzet van {bet} wint een blackjack {win}, en elke andere winst is {bet}.</translation>
+    </message>
+    <message>
+        <source>With two cards you may lay the first wager once more. The hand gets exactly one card and stands.</source>
+        <translation>Met twee kaarten mag u de eerste inzet nog eens leggen. De hand krijgt precies één kaart en past dan.</translation>
+    </message>
+    <message>
+        <source>Without a blackjack it is lost as soon as the dealer has looked, and play goes on.</source>
+        <translation>Zonder blackjack is ze verloren zodra de dealer heeft gekeken, en het spel gaat verder.</translation>
+    </message>
+    <message>
+        <source>Without a blackjack it is lost at the end of the round.</source>
+        <translation>Zonder blackjack is ze aan het einde van de ronde verloren.</translation>
+    </message>
+    <message>
+        <source>You get one more card, as often as you like while the hand is under 21.</source>
+        <translation>U krijgt nog een kaart, zo vaak u wilt zolang de hand onder 21 is.</translation>
+    </message>
+    <message>
+        <source>You play against the dealer alone. The hand that comes nearer to 21 wins.</source>
+        <translation>U speelt alleen tegen de dealer. De hand die het dichtst bij 21 komt, wint.</translation>
+    </message>
+    <message>
+        <source>begins the round, from the minimum on</source>
+        <translation>begint de ronde, vanaf het minimum</translation>
+    </message>
+    <message>
+        <source>half the wager comes back</source>
+        <translation>de halve inzet komt terug</translation>
+    </message>
+    <message>
+        <source>lays as much again</source>
+        <translation>legt er evenveel bij</translation>
+    </message>
+    <message>
+        <source>lays the bet of the last round and deals</source>
+        <translation>legt de inzet van de vorige ronde en deelt</translation>
+    </message>
+    <message>
+        <source>lays the bet of the last round, and waits</source>
+        <translation>legt de inzet van de vorige ronde en wacht</translation>
+    </message>
+    <message>
+        <source>leaves the game; a running round is kept</source>
+        <translation>verlaat het spel; een lopende ronde blijft bewaard</translation>
+    </message>
+    <message>
+        <source>moves money from the wallet to the table, between rounds</source>
+        <translation>boekt geld van de rekening naar de tafel, tussen de rondes</translation>
+    </message>
+    <message>
+        <source>shows the rounds that you have played</source>
+        <translation>toont de rondes die u hebt gespeeld</translation>
+    </message>
+    <message>
+        <source>shows this text, at any time</source>
+        <translation>toont deze tekst, op elk moment</translation>
+    </message>
+    <message>
+        <source>shows which version of the game this is</source>
+        <translation>toont welke versie van het spel dit is</translation>
+    </message>
+    <message>
+        <source>takes the last act back</source>
+        <translation>neemt de laatste handeling terug</translation>
+    </message>
+    <message>
+        <source>takes the whole bet back</source>
+        <translation>neemt de hele inzet terug</translation>
+    </message>
+    <message>
+        <source>the house wins</source>
+        <translation>de bank wint</translation>
+    </message>
+    <message>
+        <source>the wager comes back</source>
+        <translation>de inzet komt terug</translation>
+    </message>
+    <message>
+        <source>{gain} to {stake}</source>
+        <extracomment>A ratio of pay: "3 to 2".</extracomment>
+        <translation>{gain} tegen {stake}</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>Bet {bet}. Balance {balance}. Wallet {wallet}.</source>
+        <translation>Inzet {bet}. Saldo {balance}. Rekening {wallet}.</translation>
+    </message>
+    <message>
+        <source>Minimum {least}, maximum {most}.</source>
+        <translation>Minimum {least}, maximum {most}.</translation>
+    </message>
+    <message>
+        <source>The dealer has no cards.</source>
+        <translation>De dealer heeft geen kaarten.</translation>
     </message>
 </context>
 </TS>

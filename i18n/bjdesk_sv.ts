@@ -29,558 +29,599 @@
     </message>
 </context>
 <context>
+    <name>Bar</name>
+    <message>
+        <source>BALANCE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>BET</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WIN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Win {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Button</name>
     <message>
         <source>CLEAR</source>
-        <translation type="unfinished"></translation>
+        <translation>RENSA</translation>
     </message>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Rensa</translation>
     </message>
     <message>
         <source>DEAL</source>
-        <translation type="unfinished"></translation>
+        <translation>GE</translation>
     </message>
     <message>
         <source>DOUBLE</source>
-        <translation type="unfinished"></translation>
+        <translation>DUBBLA</translation>
     </message>
     <message>
         <source>DOUBLE
 BET</source>
         <extracomment>May break into two lines at \n.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>DUBBLA
+INSATSEN</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubbla</translation>
     </message>
     <message>
         <source>Double bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubbla insatsen</translation>
     </message>
     <message>
         <source>EXIT GAME</source>
-        <translation type="unfinished"></translation>
+        <translation>AVSLUTA SPELET</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Lika insats</translation>
     </message>
     <message>
         <source>Exit game</source>
-        <translation type="unfinished"></translation>
+        <translation>Avsluta spelet</translation>
     </message>
     <message>
         <source>GAMELOGS</source>
-        <translation type="unfinished"></translation>
+        <translation>SPELLOGG</translation>
     </message>
     <message>
         <source>Gamelogs</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellogg</translation>
     </message>
     <message>
         <source>HIT</source>
-        <translation type="unfinished"></translation>
+        <translation>KÖP</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Köp</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Försäkring</translation>
     </message>
     <message>
         <source>NO</source>
-        <translation type="unfinished"></translation>
+        <translation>NEJ</translation>
     </message>
     <message>
         <source>No even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen lika insats</translation>
     </message>
     <message>
         <source>No insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen försäkring</translation>
     </message>
     <message>
         <source>No surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge inte upp</translation>
     </message>
     <message>
         <source>REBET</source>
-        <translation type="unfinished"></translation>
+        <translation>SAMMA
+INSATS</translation>
     </message>
     <message>
         <source>REBET
 AND DEAL</source>
         <extracomment>May break into two lines at \n.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>SAMMA INSATS
+OCH GE</translation>
     </message>
     <message>
         <source>REBUY</source>
-        <translation type="unfinished"></translation>
+        <translation>KÖP IN</translation>
     </message>
     <message>
         <source>RULES</source>
-        <translation type="unfinished"></translation>
+        <translation>REGLER</translation>
     </message>
     <message>
         <source>Rebet</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma insats</translation>
     </message>
     <message>
         <source>Rebet and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma insats och ge</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>Köp in</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>SETTINGS</source>
-        <translation type="unfinished"></translation>
+        <translation>INSTÄLLNINGAR</translation>
     </message>
     <message>
         <source>SOUND</source>
-        <translation type="unfinished"></translation>
+        <translation>LJUD</translation>
     </message>
     <message>
         <source>SPLIT</source>
-        <translation type="unfinished"></translation>
+        <translation>DELA</translation>
     </message>
     <message>
         <source>STAND</source>
-        <translation type="unfinished"></translation>
+        <translation>STANNA</translation>
     </message>
     <message>
         <source>STATISTICS</source>
-        <translation type="unfinished"></translation>
+        <translation>STATISTIK</translation>
     </message>
     <message>
         <source>SURRENDER</source>
-        <translation type="unfinished"></translation>
+        <translation>GE UPP</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställningar</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljud</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Dela</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanna</translation>
     </message>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Statistik</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge upp</translation>
     </message>
     <message>
         <source>UNDO</source>
-        <translation type="unfinished"></translation>
+        <translation>ÅNGRA</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>VERSION</source>
-        <translation type="unfinished"></translation>
+        <translation>VERSION</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>YES</source>
-        <translation type="unfinished"></translation>
+        <translation>JA</translation>
     </message>
 </context>
 <context>
     <name>Caption</name>
     <message numerus="yes">
         <source>%n rounds were finished for you: see the gamelogs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n runda avslutades åt dig: se spelloggen.</numerusform>
+            <numerusform>%n rundor avslutades åt dig: se spelloggen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo {balance}.</translation>
     </message>
     <message>
         <source>Bet {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insats {amount}.</translation>
     </message>
     <message>
         <source>Dealer draws {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Given drar {card}.</translation>
     </message>
     <message>
         <source>Dealer takes a face-down card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Given tar ett dolt kort.</translation>
     </message>
     <message>
         <source>Dealer turns over {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Given vänder upp {card}.</translation>
     </message>
     <message>
         <source>Doubled: the bet is {bet}, one card follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubblat: insatsen är {bet}, ett kort till delas ut.</translation>
     </message>
     <message>
         <source>Insurance for {cost}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Försäkring för {cost}?</translation>
     </message>
     <message>
         <source>Insured for {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Försäkrad för {amount}.</translation>
     </message>
     <message>
         <source>No even money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen lika insats.</translation>
     </message>
     <message>
         <source>No insurance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen försäkring.</translation>
     </message>
     <message>
         <source>No surrender.</source>
-        <translation type="unfinished"></translation>
+        <translation>Handen spelas vidare.</translation>
     </message>
     <message>
         <source>Place your bet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg din insats.</translation>
     </message>
     <message>
         <source>Press DEAL when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryck på GE när du är klar.</translation>
     </message>
     <message numerus="yes">
         <source>Split: %n hands now.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Delat: %n hand nu.</numerusform>
+            <numerusform>Delat: %n händer nu.</numerusform>
         </translation>
     </message>
     <message>
         <source>Surrender and keep {amount}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge upp och behålla {amount}?</translation>
     </message>
     <message>
         <source>Surrendered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du ger upp.</translation>
     </message>
     <message>
         <source>The bets are taken back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Insatserna är tillbakatagna.</translation>
     </message>
     <message>
         <source>The cards are shuffled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korten blandas.</translation>
     </message>
     <message>
         <source>The dealer looked: blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Given har tittat: blackjack.</translation>
     </message>
     <message>
         <source>The dealer looked: no blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Given har tittat: ingen blackjack.</translation>
     </message>
     <message>
         <source>Total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Summa {total}.</translation>
     </message>
     <message>
         <source>You have blackjack. Take even money, {amount}, now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har blackjack. Ta lika insats, {amount}, nu?</translation>
     </message>
     <message>
         <source>You have {cards}, {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har {cards}, {total}.</translation>
     </message>
     <message>
         <source>You stand on {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du stannar på {total}.</translation>
     </message>
     <message>
         <source>Your bet is {bet}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din insats är {bet}.</translation>
     </message>
     <message>
         <source>Your bets: {bets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina insatser: {bets}.</translation>
     </message>
     <message>
         <source>box {box}: {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>box {box}: {bet}</translation>
     </message>
     <message>
         <source>{amount} more laid to double.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} till läggs för att dubbla.</translation>
     </message>
     <message>
         <source>{amount} more laid to split.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} till läggs för att dela.</translation>
     </message>
     <message>
         <source>{amount} moved to the table. Balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} har flyttats till bordet. Saldo {balance}.</translation>
     </message>
     <message>
         <source>{amount} of play money paid in. Wallet {wallet}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} i lekpengar har satts in. Konto {wallet}.</translation>
     </message>
     <message>
         <source>{who} stands on {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} stannar på {total}.</translation>
     </message>
     <message>
         <source>{who}: {cards}, {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {cards}, {total}.</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {what}</translation>
     </message>
 </context>
 <context>
     <name>Cards</name>
     <message>
         <source>10 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klöver 10</translation>
     </message>
     <message>
         <source>10 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruter 10</translation>
     </message>
     <message>
         <source>10 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hjärter 10</translation>
     </message>
     <message>
         <source>10 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>spader 10</translation>
     </message>
     <message>
         <source>2 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klöver 2</translation>
     </message>
     <message>
         <source>2 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruter 2</translation>
     </message>
     <message>
         <source>2 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hjärter 2</translation>
     </message>
     <message>
         <source>2 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>spader 2</translation>
     </message>
     <message>
         <source>3 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klöver 3</translation>
     </message>
     <message>
         <source>3 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruter 3</translation>
     </message>
     <message>
         <source>3 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hjärter 3</translation>
     </message>
     <message>
         <source>3 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>spader 3</translation>
     </message>
     <message>
         <source>4 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klöver 4</translation>
     </message>
     <message>
         <source>4 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruter 4</translation>
     </message>
     <message>
         <source>4 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hjärter 4</translation>
     </message>
     <message>
         <source>4 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>spader 4</translation>
     </message>
     <message>
         <source>5 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klöver 5</translation>
     </message>
     <message>
         <source>5 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruter 5</translation>
     </message>
     <message>
         <source>5 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hjärter 5</translation>
     </message>
     <message>
         <source>5 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>spader 5</translation>
     </message>
     <message>
         <source>6 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klöver 6</translation>
     </message>
     <message>
         <source>6 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruter 6</translation>
     </message>
     <message>
         <source>6 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hjärter 6</translation>
     </message>
     <message>
         <source>6 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>spader 6</translation>
     </message>
     <message>
         <source>7 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klöver 7</translation>
     </message>
     <message>
         <source>7 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruter 7</translation>
     </message>
     <message>
         <source>7 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hjärter 7</translation>
     </message>
     <message>
         <source>7 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>spader 7</translation>
     </message>
     <message>
         <source>8 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klöver 8</translation>
     </message>
     <message>
         <source>8 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruter 8</translation>
     </message>
     <message>
         <source>8 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hjärter 8</translation>
     </message>
     <message>
         <source>8 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>spader 8</translation>
     </message>
     <message>
         <source>9 of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klöver 9</translation>
     </message>
     <message>
         <source>9 of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruter 9</translation>
     </message>
     <message>
         <source>9 of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hjärter 9</translation>
     </message>
     <message>
         <source>9 of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>spader 9</translation>
     </message>
     <message>
         <source>ace of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klöver ess</translation>
     </message>
     <message>
         <source>ace of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruter ess</translation>
     </message>
     <message>
         <source>ace of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hjärter ess</translation>
     </message>
     <message>
         <source>ace of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>spader ess</translation>
     </message>
     <message>
         <source>face-down card</source>
-        <translation type="unfinished"></translation>
+        <translation>dolt kort</translation>
     </message>
     <message>
         <source>jack of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klöver knekt</translation>
     </message>
     <message>
         <source>jack of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruter knekt</translation>
     </message>
     <message>
         <source>jack of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hjärter knekt</translation>
     </message>
     <message>
         <source>jack of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>spader knekt</translation>
     </message>
     <message>
         <source>king of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klöver kung</translation>
     </message>
     <message>
         <source>king of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruter kung</translation>
     </message>
     <message>
         <source>king of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hjärter kung</translation>
     </message>
     <message>
         <source>king of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>spader kung</translation>
     </message>
     <message>
         <source>queen of clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>klöver dam</translation>
     </message>
     <message>
         <source>queen of diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>ruter dam</translation>
     </message>
     <message>
         <source>queen of hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>hjärter dam</translation>
     </message>
     <message>
         <source>queen of spades</source>
-        <translation type="unfinished"></translation>
+        <translation>spader dam</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
         <extracomment>The last two parts of a list: "ace of hearts and 6 of clubs".</extracomment>
+        <translation>{first} och {last}</translation>
+    </message>
+</context>
+<context>
+    <name>Chip</name>
+    <message>
+        <source>Chip {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key {key} lays it, Shift+{key} or the right button takes it off.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -611,132 +652,216 @@ AND DEAL</source>
     </message>
 </context>
 <context>
+    <name>Felt</name>
+    <message>
+        <source>BLACKJACK</source>
+        <translation>BLACKJACK</translation>
+    </message>
+    <message>
+        <source>BLACKJACK PAYS {ratio}</source>
+        <translation>BLACKJACK BETALAR {ratio}</translation>
+    </message>
+    <message>
+        <source>BUST</source>
+        <translation>SPRUCKEN</translation>
+    </message>
+    <message>
+        <source>Bet {bet}, box {box}</source>
+        <translation>Insats {bet}, box {box}</translation>
+    </message>
+    <message>
+        <source>Blackjack table</source>
+        <translation>Blackjackbord</translation>
+    </message>
+    <message>
+        <source>Box {box}: bet {bet}</source>
+        <translation>Box {box}: insats {bet}</translation>
+    </message>
+    <message>
+        <source>CHARLIE</source>
+        <translation>CHARLIE</translation>
+    </message>
+    <message>
+        <source>Chip {value}</source>
+        <translation>Mark {value}</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>Given drar på mjuk 17</translation>
+    </message>
+    <message>
+        <source>Dealer stands on all 17s</source>
+        <translation>Given stannar på alla 17</translation>
+    </message>
+    <message>
+        <source>GIVEN UP</source>
+        <extracomment>On a badge: the hand was given up.</extracomment>
+        <translation>UPPGIVEN</translation>
+    </message>
+    <message>
+        <source>Insurance pays {ratio}</source>
+        <translation>Försäkring betalar {ratio}</translation>
+    </message>
+    <message>
+        <source>LOSE</source>
+        <translation>FÖRLUST</translation>
+    </message>
+    <message>
+        <source>MAX</source>
+        <translation>MAX</translation>
+    </message>
+    <message>
+        <source>MIN</source>
+        <translation>MIN</translation>
+    </message>
+    <message>
+        <source>Minimum {least}, maximum {most}. Opens the rules.</source>
+        <translation>Minst {least}, högst {most}. Öppnar reglerna.</translation>
+    </message>
+    <message>
+        <source>PUSH</source>
+        <translation>OAVGJORT</translation>
+    </message>
+    <message>
+        <source>The house wins ties</source>
+        <translation>Huset vinner vid lika</translation>
+    </message>
+    <message>
+        <source>WIN</source>
+        <translation>VINST</translation>
+    </message>
+</context>
+<context>
     <name>Hand</name>
     <message>
         <source>Blackjack wins {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackjack vinner {amount}.</translation>
     </message>
     <message>
         <source>Box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}</translation>
     </message>
     <message>
         <source>Box {box}, hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}, hand {hand}</translation>
+    </message>
+    <message>
+        <source>Box {box}, hand {hand} of {hands}</source>
+        <translation>Box {box}, hand {hand} av {hands}</translation>
     </message>
     <message>
         <source>Bust. You lose {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprucken. Du förlorar {amount}.</translation>
     </message>
     <message>
         <source>Charlie wins {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Charlie vinner {amount}.</translation>
     </message>
     <message>
         <source>Dealer shows {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Given visar {card}.</translation>
     </message>
     <message>
         <source>Dealer's hand: no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Givens hand: inga kort.</translation>
     </message>
     <message>
         <source>Dealer's hand: {cards}, shows {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Givens hand: {cards}, visar {total}.</translation>
     </message>
     <message>
         <source>Dealer's hand: {cards}, total {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Givens hand: {cards}, summa {total}.</translation>
     </message>
     <message>
         <source>Even money wins {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lika insats vinner {amount}.</translation>
     </message>
     <message>
         <source>Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {hand}</translation>
     </message>
     <message>
         <source>Hand {hand} of {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {hand} av {hands}</translation>
     </message>
     <message>
         <source>Insurance loses {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Försäkringen förlorar {amount}.</translation>
     </message>
     <message>
         <source>Insurance wins {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Försäkringen vinner {amount}.</translation>
     </message>
     <message>
         <source>Push. Your bet of {bet} comes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oavgjort. Din insats på {bet} går tillbaka.</translation>
     </message>
     <message>
         <source>Surrendered. You lose {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gav upp. Du förlorar {amount}.</translation>
     </message>
     <message>
         <source>You lose {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du förlorar {amount}.</translation>
     </message>
     <message>
         <source>You win {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du vinner {amount}.</translation>
     </message>
     <message>
         <source>Your hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Din hand</translation>
     </message>
     <message>
         <source>active</source>
         <extracomment>Said of the hand that is being played.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aktiv</translation>
     </message>
     <message>
         <source>bet {bet}</source>
-        <translation type="unfinished"></translation>
+        <translation>insats {bet}</translation>
     </message>
     <message>
         <source>blackjack</source>
-        <translation type="unfinished"></translation>
+        <translation>blackjack</translation>
     </message>
     <message>
         <source>loses {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>förlorar {amount}</translation>
     </message>
     <message>
         <source>no cards</source>
-        <translation type="unfinished"></translation>
+        <translation>inga kort</translation>
     </message>
     <message>
         <source>push</source>
-        <translation type="unfinished"></translation>
+        <translation>oavgjort</translation>
     </message>
     <message>
         <source>soft {total}</source>
         <extracomment>A total in which an ace counts 11.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>mjuk {total}</translation>
     </message>
     <message>
         <source>surrendered, loses {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>uppgiven, förlorar {amount}</translation>
     </message>
     <message>
         <source>total {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>summa {total}</translation>
     </message>
     <message>
         <source>wins {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>vinner {amount}</translation>
     </message>
     <message>
         <source>{total}, bust</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}, sprucken</translation>
     </message>
     <message>
         <source>{who}: push.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: oavgjort.</translation>
     </message>
 </context>
 <context>
@@ -747,185 +872,877 @@ AND DEAL</source>
     </message>
 </context>
 <context>
+    <name>Outcome</name>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation>Sprucken</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Lika insats</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Förlust</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Oavgjort</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Uppgiven</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Vinst</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Box {box}: {question}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs {cost}. Pays 2 to 1 if the dealer has blackjack.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even money?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wins {amount} for certain. Otherwise a dealer's blackjack is a push.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You get {amount} back and the hand is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rebuy</name>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CASHIER: PLAY MONEY INTO THE WALLET</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>FROM THE WALLET TO THE TABLE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebuy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WALLET</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message>
         <source>A new bet has begun. Clear it to repeat the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ny insats har påbörjats. Rensa den för att upprepa den förra.</translation>
     </message>
     <message>
         <source>A round is running. Bets can be laid when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>En runda pågår. Insatser kan läggas när den är slut.</translation>
     </message>
     <message>
         <source>A round is running. Money can be moved when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>En runda pågår. Pengar kan flyttas när den är slut.</translation>
     </message>
     <message>
         <source>A split ace gets one card only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett delat ess får bara ett kort.</translation>
     </message>
     <message>
         <source>Aces may be split only once at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid det här bordet får ess delas bara en gång.</translation>
     </message>
     <message>
         <source>After a resumed round the bet can't be repeated. Lay a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Efter en återupptagen runda kan insatsen inte upprepas. Lägg en ny.</translation>
     </message>
     <message>
         <source>After a split there is no doubling at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid det här bordet får man inte dubbla efter en delning.</translation>
     </message>
     <message>
         <source>An insured box may no longer double or split.</source>
-        <translation type="unfinished"></translation>
+        <translation>En försäkrad box får inte längre dubbla eller dela.</translation>
     </message>
     <message>
         <source>No hand is in play. Bet and press DEAL first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen hand är i spel. Lägg en insats och tryck på GE först.</translation>
     </message>
     <message>
         <source>Not enough: doubling costs {bet}, balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räcker inte: dubblingen kostar {bet}, saldo {balance}.</translation>
     </message>
     <message>
         <source>Not enough: the bet is {bet}, balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räcker inte: insatsen är {bet}, saldo {balance}.</translation>
     </message>
     <message>
         <source>Not enough: the chip is {bet}, balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räcker inte: marken är {bet}, saldo {balance}.</translation>
     </message>
     <message>
         <source>Not enough: the minimum is {bet}, balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räcker inte: minsta insats är {bet}, saldo {balance}.</translation>
     </message>
     <message>
         <source>Not enough: this costs {cost}, balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Räcker inte: det kostar {cost}, saldo {balance}.</translation>
     </message>
     <message>
         <source>Only 10 and 11 may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara 10 och 11 får dubblas.</translation>
     </message>
     <message>
         <source>Only 9, 10 and 11 may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara 9, 10 och 11 får dubblas.</translation>
     </message>
     <message>
         <source>Only as the first decision, and not after a split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara som första beslut, och inte efter en delning.</translation>
     </message>
     <message>
         <source>Only hard 10 and 11 may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara hård 10 och 11 får dubblas.</translation>
     </message>
     <message>
         <source>Only hard 9, 10 and 11 may be doubled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara hård 9, 10 och 11 får dubblas.</translation>
     </message>
     <message>
         <source>Only two cards of the same rank may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara två kort av samma valör får delas.</translation>
     </message>
     <message>
         <source>Only two cards of the same value may be split.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara två kort med samma värde får delas.</translation>
     </message>
     <message>
         <source>Only with the first two cards of a hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara med handens två första kort.</translation>
     </message>
     <message>
         <source>Please answer the question first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Svara på frågan först.</translation>
     </message>
     <message>
         <source>Press {key} to rebuy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryck på {key} för att köpa in.</translation>
     </message>
     <message>
         <source>Rebuy is possible when the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kan köpa in när rundan är slut.</translation>
     </message>
     <message numerus="yes">
         <source>The box has all its %n hands, more are not possible.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Boxen har sin enda hand, fler går inte.</numerusform>
+            <numerusform>Boxen har redan sina %n händer, fler går inte.</numerusform>
         </translation>
     </message>
     <message>
         <source>The maximum is {maximum}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Högsta insats är {maximum}.</translation>
     </message>
     <message>
         <source>The minimum is {minimum}: {missing} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minsta insats är {minimum}: det fattas {missing}.</translation>
     </message>
     <message>
         <source>The round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundan är slut.</translation>
     </message>
     <message>
         <source>The same bet already lies on the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma insats ligger redan på bordet.</translation>
     </message>
     <message>
         <source>The shoe has too few cards for so many boxes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skon har för få kort för så många boxar.</translation>
     </message>
     <message>
         <source>The table had already changed. Please press again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordet hade redan ändrats. Tryck igen.</translation>
     </message>
     <message>
         <source>The wallet holds only {wallet}: {missing} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>På kontot finns bara {wallet}: det fattas {missing}.</translation>
     </message>
     <message>
         <source>There is no bet yet. Press a chip first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen insats än. Tryck på en mark först.</translation>
     </message>
     <message>
         <source>There is no doubling at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid det här bordet kan man inte dubbla.</translation>
     </message>
     <message>
         <source>There is no earlier bet to repeat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns ingen tidigare insats att upprepa.</translation>
     </message>
     <message>
         <source>There is no splitting at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid det här bordet kan man inte dela.</translation>
     </message>
     <message>
         <source>There is no such box at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Någon sådan box finns inte vid det här bordet.</translation>
     </message>
     <message>
         <source>There is no such chip here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Någon sådan mark finns inte här.</translation>
     </message>
     <message>
         <source>There is no surrender at this table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid det här bordet kan man inte ge upp.</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget att ångra.</translation>
     </message>
     <message>
         <source>This amount can't be paid in. Take one above zero and not too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det beloppet kan inte sättas in. Välj ett över noll och inte för stort.</translation>
     </message>
     <message>
         <source>This is not asked now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det är inte frågan just nu.</translation>
     </message>
     <message>
         <source>You have already said no to surrender.</source>
+        <translation>Du har redan sagt nej till att ge upp.</translation>
+    </message>
+</context>
+<context>
+    <name>Results</name>
+    <message>
+        <source>Box {box}</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box {box}.{hand}</source>
+        <extracomment>Box and hand in a narrow column: "Box 1.2" is the second hand of box 1.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>A bet can't pass the maximum or the balance.</source>
+        <translation>En insats kan inte överstiga högsta insatsen eller saldot.</translation>
+    </message>
+    <message>
+        <source>A box with a blackjack is not asked for insurance.</source>
+        <translation>En box med blackjack får ingen fråga om försäkring.</translation>
+    </message>
+    <message>
+        <source>A box with a blackjack may insure against a ten-value card only.</source>
+        <translation>En box med blackjack får försäkra sig bara mot ett kort värt tio.</translation>
+    </message>
+    <message>
+        <source>A box with a blackjack may insure as well.</source>
+        <translation>Även en box med blackjack får försäkra sig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A hand of %n cards that is not bust wins 1 to 1 at once, against any hand of the dealer.</source>
+        <translation>
+            <numerusform>En hand på %n kort som inte är sprucken vinner 1 till 1 direkt, vad given än har.</numerusform>
+            <numerusform>En hand på %n kort som inte är sprucken vinner 1 till 1 direkt, vad given än har.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A hand over 21 is bust: it loses at once, whatever the dealer gets later.</source>
+        <translation>En hand över 21 är sprucken: den förlorar direkt, vad given än får senare.</translation>
+    </message>
+    <message>
+        <source>A hand whose ace counts 11 is soft: ace and 6 are soft 17, shown as 7/17.</source>
+        <translation>En hand där esset räknas som 11 är mjuk: ess och 6 är mjuk 17 och visas som 7/17.</translation>
+    </message>
+    <message>
+        <source>A pair becomes two hands. The first wager is laid once more, and each hand is played by itself.</source>
+        <translation>Ett par blir två händer. Den första insatsen läggs en gång till, och varje hand spelas för sig.</translation>
+    </message>
+    <message>
+        <source>A press on a chip bets it. A press on the stack takes its last chip off.</source>
+        <translation>Ett tryck på en mark satsar den. Ett tryck på stapeln tar av den sista marken.</translation>
+    </message>
+    <message>
+        <source>A press on a chip picks it, a press on a box bets it there. A press on a stack takes its last chip off.</source>
+        <translation>Ett tryck på en mark väljer den, ett tryck på en box satsar den där. Ett tryck på en stapel tar av den sista marken.</translation>
+    </message>
+    <message>
+        <source>A round is played to its end by the rules under which it was dealt.</source>
+        <translation>En runda spelas till slut efter de regler som gällde när den gavs.</translation>
+    </message>
+    <message>
+        <source>A round that waits for nobody is finished by the program. You find it in the gamelogs, marked.</source>
+        <translation>En runda som inte väntar på någon avslutas av programmet. Du hittar den märkt i spelloggen.</translation>
+    </message>
+    <message>
+        <source>A round that waits for you goes on at the same point at the next start, with the same next card.</source>
+        <translation>En runda som väntar på dig fortsätter vid nästa start på samma ställe, med samma nästa kort.</translation>
+    </message>
+    <message>
+        <source>A soft hand counts here with its ace as one: ace and 8 are 9 and may be doubled.</source>
+        <translation>En mjuk hand räknas här med esset som ett: ess och 8 är 9 och får dubblas.</translation>
+    </message>
+    <message>
+        <source>A soft hand counts here with its ace as one: ace and 9 are 10 and may be doubled.</source>
+        <translation>En mjuk hand räknas här med esset som ett: ess och 9 är 10 och får dubblas.</translation>
+    </message>
+    <message>
+        <source>A split ace that draws another ace may be split again.</source>
+        <translation>Ett delat ess som får ett nytt ess får delas igen.</translation>
+    </message>
+    <message>
+        <source>Aces may be split only once.</source>
+        <translation>Ess får delas bara en gång.</translation>
+    </message>
+    <message>
+        <source>After a no, your blackjack is settled against the dealer's hand.</source>
+        <translation>Säger du nej avgörs din blackjack mot givens hand.</translation>
+    </message>
+    <message>
+        <source>After a resumed round the last bet is not offered again.</source>
+        <translation>Efter en återupptagen runda erbjuds inte samma insats igen.</translation>
+    </message>
+    <message>
+        <source>After a split there is no doubling.</source>
+        <translation>Efter en delning får man inte dubbla.</translation>
+    </message>
+    <message>
+        <source>After a split, doubling is allowed too.</source>
+        <translation>Även efter en delning får man dubbla.</translation>
+    </message>
+    <message>
+        <source>Against an ace or a ten-value card you are asked before the dealer looks. After a no, surrender is not offered again.</source>
+        <translation>Mot ett ess eller ett kort värt tio får du frågan innan given tittar. Säger du nej kommer den inte igen.</translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Spelets mål</translation>
+    </message>
+    <message>
+        <source>All cards are shuffled before every round.</source>
+        <translation>Alla kort blandas före varje runda.</translation>
+    </message>
+    <message>
+        <source>All money in this game is play money.</source>
+        <translation>Alla pengar i det här spelet är lekpengar.</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card after a split are 21, not a blackjack.</source>
+        <translation>Ett ess och ett kort värt tio efter en delning är 21, inte blackjack.</translation>
+    </message>
+    <message>
+        <source>An ace and a ten-value card as the first two cards are a blackjack. It beats every other 21.</source>
+        <translation>Ett ess och ett kort värt tio som de två första korten är en blackjack. Den slår varje annan 21.</translation>
+    </message>
+    <message>
+        <source>An ace counts 11 as long as that keeps the hand within 21, otherwise 1.</source>
+        <translation>Ett ess räknas som 11 så länge handen då inte går över 21, annars som 1.</translation>
+    </message>
+    <message>
+        <source>An insured box may no longer double or split.</source>
+        <translation>En försäkrad box får inte längre dubbla eller dela.</translation>
+    </message>
+    <message>
+        <source>An insured box may no longer double.</source>
+        <translation>En försäkrad box får inte längre dubbla.</translation>
+    </message>
+    <message>
+        <source>An insured box may no longer split.</source>
+        <translation>En försäkrad box får inte längre dela.</translation>
+    </message>
+    <message>
+        <source>An insured box may still double and split.</source>
+        <translation>En försäkrad box får fortfarande dubbla och dela.</translation>
+    </message>
+    <message>
+        <source>An insured box may still double.</source>
+        <translation>En försäkrad box får fortfarande dubbla.</translation>
+    </message>
+    <message>
+        <source>An insured box may still split.</source>
+        <translation>En försäkrad box får fortfarande dela.</translation>
+    </message>
+    <message>
+        <source>Any two cards may be doubled.</source>
+        <translation>Alla tvåkortshänder får dubblas.</translation>
+    </message>
+    <message>
+        <source>As the first decision of a box that has not been split you may give up: half the wager comes back.</source>
+        <translation>Som första beslut i en box som inte har delats får du ge upp: halva insatsen går tillbaka.</translation>
+    </message>
+    <message>
+        <source>At equal totals the house wins.</source>
+        <translation>Vid lika summor vinner huset.</translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation>Att satsa</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Blackjack against blackjack is a push.</source>
+        <translation>Blackjack mot blackjack är oavgjort.</translation>
+    </message>
+    <message>
+        <source>Blackjack against blackjack is won by the house.</source>
+        <translation>Blackjack mot blackjack vinner huset.</translation>
+    </message>
+    <message>
+        <source>Blackjack on both sides</source>
+        <translation>Blackjack på båda sidor</translation>
+    </message>
+    <message>
+        <source>Both hands get their second card at once.</source>
+        <translation>Båda händerna får sitt andra kort direkt.</translation>
+    </message>
+    <message>
+        <source>By then the dealer has looked for a blackjack.</source>
+        <translation>Då har given redan tittat efter blackjack.</translation>
+    </message>
+    <message>
+        <source>Cards and shoe</source>
+        <translation>Kort och sko</translation>
+    </message>
+    <message>
+        <source>Cards from 2 to 10 count what is printed on them. Jack, queen and king count 10.</source>
+        <translation>Korten 2 till 10 räknas som det står på dem. Knekt, dam och kung räknas som 10.</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Each box gets both its cards at once, then the dealer takes one.</source>
+        <translation>Varje box får sina två kort på en gång, sedan tar given ett.</translation>
+    </message>
+    <message>
+        <source>Each box gets both its cards at once, then the dealer takes two.</source>
+        <translation>Varje box får sina två kort på en gång, sedan tar given två.</translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <translation>Lika summor</translation>
+    </message>
+    <message>
+        <source>Equal totals are a push: your wager comes back.</source>
+        <translation>Lika summor är oavgjort: din insats går tillbaka.</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Lika insats</translation>
+    </message>
+    <message>
+        <source>Every other hand is hard: ace, 6 and 10 are hard 17.</source>
+        <translation>Alla andra händer är hårda: ess, 6 och 10 är hård 17.</translation>
+    </message>
+    <message>
+        <source>Every step is saved before you see it.</source>
+        <translation>Varje steg sparas innan du ser det.</translation>
+    </message>
+    <message>
+        <source>First all wagers are laid, then the cards are dealt. Your cards lie open.</source>
+        <translation>Först läggs alla insatser, sedan delas korten ut. Dina kort ligger öppna.</translation>
+    </message>
+    <message>
+        <source>How the dealer plays</source>
+        <translation>Så spelar given</translation>
+    </message>
+    <message>
+        <source>If play is interrupted</source>
+        <translation>Om spelet avbryts</translation>
+    </message>
+    <message>
+        <source>If the dealer is bust, every hand still in play wins.</source>
+        <translation>Spricker given vinner alla händer som är kvar i spel.</translation>
+    </message>
+    <message>
+        <source>If the dealer shows an ace or a ten-value card, each box is asked whether it wants insurance.</source>
+        <translation>Visar given ett ess eller ett kort värt tio får varje box frågan om den vill ha försäkring.</translation>
+    </message>
+    <message>
+        <source>If the dealer shows an ace, each box is asked whether it wants insurance.</source>
+        <translation>Visar given ett ess får varje box frågan om den vill ha försäkring.</translation>
+    </message>
+    <message>
+        <source>If the dealer then has a blackjack, a box loses only its first wager; what was added for doubling and splitting comes back. Hands that were bust stay lost.</source>
+        <translation>Har given då blackjack förlorar en box bara sin första insats; det som lagts till för att dubbla och dela går tillbaka. Spruckna händer förblir förlorade.</translation>
+    </message>
+    <message>
+        <source>If the dealer then has a blackjack, all wagers lose, those for doubling and splitting too.</source>
+        <translation>Har given då blackjack förlorar alla insatser, även de som lagts för att dubbla och dela.</translation>
+    </message>
+    <message>
+        <source>If the dealer's face-down card makes a blackjack, the whole wager is lost.</source>
+        <translation>Ger givens dolda kort en blackjack är hela insatsen förlorad.</translation>
+    </message>
+    <message>
+        <source>If the dealer's second card makes a blackjack, the whole wager is lost.</source>
+        <translation>Ger givens andra kort en blackjack är hela insatsen förlorad.</translation>
+    </message>
+    <message>
+        <source>If the open card is an ace or counts 10, the dealer looks at the face-down card before you play. With a blackjack the round ends there.</source>
+        <translation>Är det öppna kortet ett ess eller värt 10 tittar given på det dolda kortet innan du spelar. Vid blackjack slutar rundan där.</translation>
+    </message>
+    <message>
+        <source>If you have a blackjack and the dealer shows an ace, you may take 1 to 1 at once, whatever the dealer has.</source>
+        <translation>Har du blackjack och given visar ett ess får du ta 1 till 1 direkt, vad given än har.</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <translation>Försäkring</translation>
+    </message>
+    <message>
+        <source>Insurance costs half the first wager. It pays 2 to 1 if the dealer has a blackjack.</source>
+        <translation>Försäkringen kostar halva den första insatsen. Den betalar 2 till 1 om given har blackjack.</translation>
+    </message>
+    <message>
+        <source>Largest first wager of a box</source>
+        <translation>Högsta första insats i en box</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Gränser</translation>
+    </message>
+    <message numerus="yes">
+        <source>One box can become %n hands at most.</source>
+        <translation>
+            <numerusform>En box kan bli högst %n hand.</numerusform>
+            <numerusform>En box kan bli högst %n händer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only a hard total of 10 or 11 may be doubled.</source>
+        <translation>Bara en hård summa på 10 eller 11 får dubblas.</translation>
+    </message>
+    <message>
+        <source>Only a hard total of 9, 10 or 11 may be doubled.</source>
+        <translation>Bara en hård summa på 9, 10 eller 11 får dubblas.</translation>
+    </message>
+    <message>
+        <source>Only a total of 10 or 11 may be doubled.</source>
+        <translation>Bara en summa på 10 eller 11 får dubblas.</translation>
+    </message>
+    <message>
+        <source>Only a total of 9, 10 or 11 may be doubled.</source>
+        <translation>Bara en summa på 9, 10 eller 11 får dubblas.</translation>
+    </message>
+    <message>
+        <source>Only two cards of the same rank are a pair: two kings, but not a king and a 10.</source>
+        <translation>Bara två kort av samma valör är ett par: två kungar, men inte en kung och en 10.</translation>
+    </message>
+    <message>
+        <source>Other buttons</source>
+        <translation>Övriga knappar</translation>
+    </message>
+    <message>
+        <source>Play money and the house</source>
+        <translation>Lekpengar och huset</translation>
+    </message>
+    <message>
+        <source>Rules and odds would be the same with any other money.</source>
+        <translation>Regler och odds vore desamma med andra pengar.</translation>
+    </message>
+    <message>
+        <source>Smallest first wager of a box</source>
+        <translation>Minsta första insats i en box</translation>
+    </message>
+    <message>
+        <source>Split aces are played like any other hand.</source>
+        <translation>Delade ess spelas som vilken hand som helst.</translation>
+    </message>
+    <message>
+        <source>Split aces get one card each and stand.</source>
+        <translation>Delade ess får ett kort var och stannar.</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Ge upp</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards come from %n packs of 52 cards.</source>
+        <translation>
+            <numerusform>Korten kommer från %n kortlek med 52 kort.</numerusform>
+            <numerusform>Korten kommer från %n kortlekar med 52 kort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards go round one at a time, to each box in order and then to the dealer; the second time only the boxes get one.</source>
+        <translation>Korten delas ut ett i taget, till varje box i tur och ordning och sedan till given; andra gången får bara boxarna ett.</translation>
+    </message>
+    <message>
+        <source>The cards go round one at a time, to each box in order and to the dealer last, twice.</source>
+        <translation>Korten delas ut ett i taget, till varje box i tur och ordning och sist till given, två varv.</translation>
+    </message>
+    <message>
+        <source>The cut card lies after {share} of the cards. The round in which it comes is played to its end, then all cards are shuffled.</source>
+        <translation>Stoppkortet ligger efter {share} av korten. Rundan då det kommer spelas färdigt, sedan blandas alla kort.</translation>
+    </message>
+    <message>
+        <source>The deal</source>
+        <translation>Utdelningen</translation>
+    </message>
+    <message>
+        <source>The dealer draws only if a wager still depends on the dealer's total.</source>
+        <translation>Given drar bara om någon insats ännu beror på givens summa.</translation>
+    </message>
+    <message>
+        <source>The dealer draws up to 16 and on soft 17, and stands on hard 17 and above.</source>
+        <translation>Given drar till och med 16 och på mjuk 17, och stannar på hård 17 och högre.</translation>
+    </message>
+    <message>
+        <source>The dealer draws up to 16 and stands on every 17, a soft one too.</source>
+        <translation>Given drar till och med 16 och stannar på varje 17, även en mjuk.</translation>
+    </message>
+    <message>
+        <source>The dealer looks at the face-down card only after all boxes have played.</source>
+        <translation>Given tittar på det dolda kortet först när alla boxar har spelat.</translation>
+    </message>
+    <message>
+        <source>The dealer never doubles, splits or surrenders.</source>
+        <translation>Given dubblar aldrig, delar aldrig och ger aldrig upp.</translation>
+    </message>
+    <message>
+        <source>The dealer takes the second card only after all boxes have played.</source>
+        <translation>Given tar sitt andra kort först när alla boxar har spelat.</translation>
+    </message>
+    <message>
+        <source>The dealer's first card lies open, the second face down.</source>
+        <translation>Givens första kort ligger öppet, det andra dolt.</translation>
+    </message>
+    <message>
+        <source>The first hand gets its second card at once, the other when its turn comes.</source>
+        <translation>Den första handen får sitt andra kort direkt, den andra när det blir dess tur.</translation>
+    </message>
+    <message>
+        <source>The half is safe, whatever the dealer has.</source>
+        <translation>Halvan är säker, vad given än har.</translation>
+    </message>
+    <message>
+        <source>The hand keeps its cards and the next one is played. A hand of 21 stands by itself.</source>
+        <translation>Handen behåller sina kort och nästa hand spelas. En hand på 21 stannar av sig själv.</translation>
+    </message>
+    <message>
+        <source>The order of the cards is fixed before the deal, and nobody can change it afterwards.</source>
+        <translation>Kortens ordning är bestämd före given, och ingen kan ändra den efteråt.</translation>
+    </message>
+    <message>
+        <source>The suits make no difference.</source>
+        <translation>Färgerna har ingen betydelse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n boxes at the table.</source>
+        <translation>
+            <numerusform>Vid bordet finns %n box.</numerusform>
+            <numerusform>Vid bordet finns %n boxar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no doubling.</source>
+        <translation>Man kan inte dubbla.</translation>
+    </message>
+    <message>
+        <source>There is no insurance.</source>
+        <translation>Det finns ingen försäkring.</translation>
+    </message>
+    <message>
+        <source>There is no splitting.</source>
+        <translation>Man kan inte dela.</translation>
+    </message>
+    <message>
+        <source>There is no surrender.</source>
+        <translation>Man kan inte ge upp.</translation>
+    </message>
+    <message>
+        <source>This holds for split hands too.</source>
+        <translation>Det gäller även delade händer.</translation>
+    </message>
+    <message>
+        <source>Two cards of the same value are a pair, a king and a 10 as well.</source>
+        <translation>Två kort med samma värde är ett par, även en kung och en 10.</translation>
+    </message>
+    <message>
+        <source>What is paid</source>
+        <translation>Utbetalningar</translation>
+    </message>
+    <message>
+        <source>What the balance does not cover is not offered.</source>
+        <translation>Det som saldot inte räcker till erbjuds inte.</translation>
+    </message>
+    <message>
+        <source>What the cards count</source>
+        <translation>Kortens värden</translation>
+    </message>
+    <message>
+        <source>Win</source>
+        <translation>Vinst</translation>
+    </message>
+    <message>
+        <source>With a wager of {bet} a blackjack wins {win} and any other win is {bet}.</source>
+        <translation>Med insatsen {bet} vinner en blackjack {win}, och varje annan vinst är {bet}.</translation>
+    </message>
+    <message>
+        <source>With two cards you may lay the first wager once more. The hand gets exactly one card and stands.</source>
+        <translation>Med två kort får du lägga den första insatsen en gång till. Handen får exakt ett kort och stannar.</translation>
+    </message>
+    <message>
+        <source>Without a blackjack it is lost as soon as the dealer has looked, and play goes on.</source>
+        <translation>Utan blackjack är den förlorad så snart given har tittat, och spelet går vidare.</translation>
+    </message>
+    <message>
+        <source>Without a blackjack it is lost at the end of the round.</source>
+        <translation>Utan blackjack är den förlorad när rundan är slut.</translation>
+    </message>
+    <message>
+        <source>You get one more card, as often as you like while the hand is under 21.</source>
+        <translation>Du får ett kort till, så ofta du vill så länge handen är under 21.</translation>
+    </message>
+    <message>
+        <source>You play against the dealer alone. The hand that comes nearer to 21 wins.</source>
+        <translation>Du spelar bara mot given. Den hand som kommer närmast 21 vinner.</translation>
+    </message>
+    <message>
+        <source>begins the round, from the minimum on</source>
+        <translation>börjar rundan, från minsta insatsen</translation>
+    </message>
+    <message>
+        <source>half the wager comes back</source>
+        <translation>halva insatsen går tillbaka</translation>
+    </message>
+    <message>
+        <source>lays as much again</source>
+        <translation>lägger lika mycket till</translation>
+    </message>
+    <message>
+        <source>lays the bet of the last round and deals</source>
+        <translation>lägger förra rundans insats och ger</translation>
+    </message>
+    <message>
+        <source>lays the bet of the last round, and waits</source>
+        <translation>lägger förra rundans insats och väntar</translation>
+    </message>
+    <message>
+        <source>leaves the game; a running round is kept</source>
+        <translation>lämnar spelet; en pågående runda sparas</translation>
+    </message>
+    <message>
+        <source>moves money from the wallet to the table, between rounds</source>
+        <translation>flyttar pengar från kontot till bordet, mellan rundorna</translation>
+    </message>
+    <message>
+        <source>shows the rounds that you have played</source>
+        <translation>visar rundorna som du har spelat</translation>
+    </message>
+    <message>
+        <source>shows this text, at any time</source>
+        <translation>visar den här texten, när som helst</translation>
+    </message>
+    <message>
+        <source>shows which version of the game this is</source>
+        <translation>visar vilken version av spelet det är</translation>
+    </message>
+    <message>
+        <source>takes the last act back</source>
+        <translation>tar tillbaka det senaste</translation>
+    </message>
+    <message>
+        <source>takes the whole bet back</source>
+        <translation>tar tillbaka hela insatsen</translation>
+    </message>
+    <message>
+        <source>the house wins</source>
+        <translation>huset vinner</translation>
+    </message>
+    <message>
+        <source>the wager comes back</source>
+        <translation>insatsen går tillbaka</translation>
+    </message>
+    <message>
+        <source>{gain} to {stake}</source>
+        <extracomment>A ratio of pay: "3 to 2".</extracomment>
+        <translation>{gain} till {stake}</translation>
+    </message>
+</context>
+<context>
+    <name>Spoken</name>
+    <message>
+        <source>Bet {bet}. Balance {balance}. Wallet {wallet}.</source>
+        <translation>Insats {bet}. Saldo {balance}. Konto {wallet}.</translation>
+    </message>
+    <message>
+        <source>Minimum {least}, maximum {most}.</source>
+        <translation>Minst {least}, högst {most}.</translation>
+    </message>
+    <message>
+        <source>The dealer has no cards.</source>
+        <translation>Given har inga kort.</translation>
     </message>
 </context>
 </TS>

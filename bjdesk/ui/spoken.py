@@ -1,4 +1,4 @@
-"""What the keys F2 to F5 say, and the labels of the information bar as they are read."""
+"""What the keys F2 to F5 say: hands, dealer, money, the whole table."""
 
 from __future__ import annotations
 
@@ -11,21 +11,6 @@ from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from bjdesk.game.view import TableView
-
-
-def balance_name(view: TableView) -> str:
-    """The balance with its word: "Balance 945.00"."""
-    return translate("Spoken", "Balance {amount}").format(amount=money(view.balance, hundredths=True))
-
-
-def bet_name(view: TableView) -> str:
-    """The wagers on the table with their word: "Bet 55.00"."""
-    return translate("Spoken", "Bet {amount}").format(amount=money(view.bet, hundredths=True))
-
-
-def win_name(view: TableView) -> str:
-    """What came back with its word: "Win 0.00"."""
-    return translate("Spoken", "Win {amount}").format(amount=money(view.win or 0, hundredths=True))
 
 
 def my_hands(view: TableView) -> str:

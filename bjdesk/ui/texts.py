@@ -8,15 +8,13 @@ from bjdesk.ui.hand_sentences import dealer_sentence, hand_sentence, total_phras
 from bjdesk.ui.labels import Button, ButtonWords, button_words
 from bjdesk.ui.outcomes import outcome_name
 from bjdesk.ui.refusals import refusal_text
-from bjdesk.ui.spoken import balance_name, bet_name, dealer_spoken, money_spoken, my_hands, table_spoken, win_name
+from bjdesk.ui.spoken import dealer_spoken, money_spoken, my_hands, table_spoken
 from bjdesk.ui.table_words import TableWords, chip_name, felt_name, outcome_word
 
 __all__ = [
     "Button",
     "ButtonWords",
     "TableWords",
-    "balance_name",
-    "bet_name",
     "button_words",
     "caption",
     "card_name",
@@ -37,5 +35,4 @@ __all__ = [
     "table_spoken",
     "total_phrase",
     "up_card_sentence",
-    "win_name",
 ]
