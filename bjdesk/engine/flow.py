@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from bjdesk.engine.course import Course
-from bjdesk.engine.events import DealerLooked, HandStood, HoleCardTurned, RoundEnded
+from bjdesk.engine.events import DealerLooked, HandStood, RoundEnded
 from bjdesk.engine.hand import Box, Hand, can_be_natural
 from bjdesk.engine.legal import looks, question_for, takes_one_card, why_not_split
 from bjdesk.engine.round import Phase, Round
@@ -124,8 +124,7 @@ def _show_second_card(course: Course) -> None:
     """Turn the hole card; without one, take a second card only if something is still to be decided by it."""
     state = course.round
     if state.rules.hole_card is not HoleCard.EUROPEAN:
-        course.put_dealer(replace(state.dealer, hole_down=False))
-        course.happened(HoleCardTurned(state.dealer.cards[1]))
+        course.turn_hole_card()
     elif any(open_hands(state)) or any(box.insurance_open for box in state.boxes):
         course.deal_to_dealer()
 

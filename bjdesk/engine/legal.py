@@ -18,6 +18,7 @@ _ANSWERS = {
     Action.EVEN_MONEY: frozenset({Action.EVEN_MONEY, Action.NO_EVEN_MONEY}),
     Action.SURRENDER: frozenset({Action.SURRENDER, Action.NO_SURRENDER}),
 }
+_INSURED_AGAINST = {InsuranceOn.NONE: (), InsuranceOn.ACE: (1,), InsuranceOn.ACE_TEN: (1, 10)}
 _PLAY = frozenset({Action.HIT, Action.STAND, Action.DOUBLE, Action.SPLIT, Action.SURRENDER})
 
 
@@ -101,9 +102,8 @@ def looks(state: Round) -> bool:
 
 
 def _may_insure(state: Round, box: Box, hand: Hand) -> bool:
-    up_cards = {InsuranceOn.NONE: (), InsuranceOn.ACE: (1,), InsuranceOn.ACE_TEN: (1, 10)}
     return (
-        state.dealer.up_card.points in up_cards[state.rules.insurance_on]
+        state.dealer.up_card.points in _INSURED_AGAINST[state.rules.insurance_on]
         and (not hand.natural or state.rules.insurance_with_natural)
         and state.purse(box.owner) >= share(box.bet, 1, 2)
     )
