@@ -71,7 +71,7 @@ def readings(view: TableView) -> tuple[HandReading, ...]:
 def _box_readings(view: TableView, seen: Observation) -> Iterator[HandReading]:
     for box, held in enumerate(seen.boxes):
         for number, hand in enumerate(held.hands):
-            yield HandReading(view.place_of(box), number, hand_sentence(seen, box, number), _titles(hand))
+            yield HandReading(view.place_of(box), number, hand_sentence(view, box, number), _titles(hand))
 
 
 def _titles(hand: SeenHand) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from bjdesk.ui.card_names import card_title, cards_phrase
 from bjdesk.ui.formats import money
 from bjdesk.ui.hand_sentences import (
     insurance_sentence,
+    lying,
     settled_sentence,
     total_phrase,
     up_card_sentence,
@@ -26,7 +27,6 @@ from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from bjdesk.engine.events import Event
-    from bjdesk.engine.observe import Observation
     from bjdesk.game.commands import TableEvent
     from bjdesk.game.view import Frame, TableView
 
@@ -38,8 +38,7 @@ def caption(frame: Frame) -> str:
         return status(view)
     if isinstance(event, commands.TableEvent):
         return _table_caption(event, view)
-    assert view.observation is not None
-    return _round_caption(event, view.observation, view.balance)
+    return _round_caption(event, view)
 
 
 def status(view: TableView) -> str:
@@ -48,8 +47,8 @@ def status(view: TableView) -> str:
         news = _finished_for_you(view)
         return f"{news} {bets_sentence(view)}".strip()
     if view.phase is Phase.RESULTS:
-        return _summary(view.observation, view.balance)
-    return _asked(view.observation)
+        return _summary(view)
+    return _asked(view)
 
 
 def _finished_for_you(view: TableView) -> str:
@@ -107,34 +106,32 @@ def bets_sentence(view: TableView) -> str:
 # ---------------------------------------------------------------- the round
 
 
-def _round_caption(event: Event, seen: Observation, balance: int) -> str:
+def _round_caption(event: Event, view: TableView) -> str:
     match event:
         case events.WagerLaid():
-            return _of_hand(seen, event.box, event.hand, _wager_laid(event))
+            return _of_hand(view, event.box, event.hand, _wager_laid(event))
         case events.CardDealt():
-            return _card_dealt(event, seen)
+            return _card_dealt(event, view)
         case events.HoleCardTurned():
-            return _dealer_card(translate("Caption", "Dealer turns over {card}."), seen)
+            return _dealer_card(translate("Caption", "Dealer turns over {card}."), view)
         case events.DealerLooked():
             return _looked(event)
         case events.Asked():
-            return _asked(seen)
+            return _asked(view)
         case events.InsuranceSettled() | events.WagerSettled() | events.RoundEnded():
-            return _settlement(event, seen, balance)
+            return _settlement(event, view)
         case _:
-            return _decision(event, seen)
+            return _decision(event, view)
 
 
-def _settlement(
-    event: events.InsuranceSettled | events.WagerSettled | events.RoundEnded, seen: Observation, balance: int
-) -> str:
+def _settlement(event: events.InsuranceSettled | events.WagerSettled | events.RoundEnded, view: TableView) -> str:
     match event:
         case events.InsuranceSettled():
-            return _of_box(seen, event.box, insurance_sentence(seen.boxes[event.box]))
+            return _of_box(view, event.box, insurance_sentence(lying(view).boxes[event.box]))
         case events.WagerSettled():
-            return settled_sentence(seen, event.box, event.hand)
+            return settled_sentence(view, event.box, event.hand)
         case events.RoundEnded():
-            return _summary(seen, balance)
+            return _summary(view)
     assert_never(event)
 
 
@@ -149,37 +146,37 @@ _Decision: TypeAlias = (
 )
 
 
-def _decision(event: _Decision, seen: Observation) -> str:
+def _decision(event: _Decision, view: TableView) -> str:
     match event:
         case events.InsuranceDeclined():
-            return _of_box(seen, event.box, translate("Caption", "No insurance."))
+            return _of_box(view, event.box, translate("Caption", "No insurance."))
         case events.EvenMoneyDeclined():
-            return _of_box(seen, event.box, translate("Caption", "No even money."))
+            return _of_box(view, event.box, translate("Caption", "No even money."))
         case events.SurrenderDeclined():
-            return _of_box(seen, event.box, translate("Caption", "No surrender."))
+            return _of_box(view, event.box, translate("Caption", "No surrender."))
         case events.HandStood():
-            return _stood(event, seen)
+            return _stood(event, view)
         case events.HandDoubled():
-            wager = money(seen.boxes[event.box].hands[event.hand].wager)
+            wager = money(lying(view).boxes[event.box].hands[event.hand].wager)
             text = translate("Caption", "Doubled: the bet is {bet}, one card follows.").format(bet=wager)
-            return _of_hand(seen, event.box, event.hand, text)
+            return _of_hand(view, event.box, event.hand, text)
         case events.HandSplit():
-            hands = len(seen.boxes[event.box].hands)
-            return _of_box(seen, event.box, translate("Caption", "Split: %n hands now.", None, hands))
+            hands = len(lying(view).boxes[event.box].hands)
+            return _of_box(view, event.box, translate("Caption", "Split: %n hands now.", None, hands))
         case events.HandSurrendered():
-            return _of_box(seen, event.box, translate("Caption", "Surrendered."))
+            return _of_box(view, event.box, translate("Caption", "Surrendered."))
     assert_never(event)
 
 
-def _of_hand(seen: Observation, box: int, hand: int, text: str) -> str:
-    name = who(seen, box, hand)
+def _of_hand(view: TableView, box: int, hand: int, text: str) -> str:
+    name = who(view, box, hand)
     return translate("Caption", "{who}: {what}").format(who=name, what=text) if name else text
 
 
-def _of_box(seen: Observation, box: int, text: str) -> str:
-    if len(seen.boxes) == 1:
+def _of_box(view: TableView, box: int, text: str) -> str:
+    if len(lying(view).boxes) == 1:
         return text
-    return translate("Caption", "{who}: {what}").format(who=who_box(box), what=text)
+    return translate("Caption", "{who}: {what}").format(who=who_box(view, box), what=text)
 
 
 def _wager_laid(event: events.WagerLaid) -> str:
@@ -196,29 +193,29 @@ def _wager_laid(event: events.WagerLaid) -> str:
     assert_never(event.kind)
 
 
-def _card_dealt(event: events.CardDealt, seen: Observation) -> str:
+def _card_dealt(event: events.CardDealt, view: TableView) -> str:
     if event.seat.box is not None:
-        return _player_card(seen, event.seat.box, event.seat.hand)
+        return _player_card(view, event.seat.box, event.seat.hand)
     if event.card is None:
         return translate("Caption", "Dealer takes a face-down card.")
-    if len(seen.dealer.cards) == 1:
-        return up_card_sentence(seen)
-    return _dealer_card(translate("Caption", "Dealer draws {card}."), seen)
+    if len(lying(view).dealer.cards) == 1:
+        return up_card_sentence(lying(view))
+    return _dealer_card(translate("Caption", "Dealer draws {card}."), view)
 
 
-def _player_card(seen: Observation, box: int, hand: int) -> str:
+def _player_card(view: TableView, box: int, hand: int) -> str:
     """The last card of a hand, with the total once there are two: "King of diamonds. Total 24, bust."."""
-    cards = seen.boxes[box].hands[hand]
-    name, card = who(seen, box, hand), cards.cards[-1]
+    cards = lying(view).boxes[box].hands[hand]
+    name, card = who(view, box, hand), cards.cards[-1]
     text = f"{card_title(card)}." if not name else f"{name}: {cards_phrase([card])}."
     if len(cards.cards) == 1:
         return text
     return f"{text} {translate('Caption', 'Total {total}.').format(total=total_phrase(cards))}"
 
 
-def _dealer_card(text: str, seen: Observation) -> str:
-    text = text.format(card=cards_phrase(seen.dealer.cards[-1:]))
-    return f"{text} {translate('Caption', 'Total {total}.').format(total=total_phrase(seen.dealer))}"
+def _dealer_card(text: str, view: TableView) -> str:
+    text = text.format(card=cards_phrase(lying(view).dealer.cards[-1:]))
+    return f"{text} {translate('Caption', 'Total {total}.').format(total=total_phrase(lying(view).dealer))}"
 
 
 def _looked(event: events.DealerLooked) -> str:
@@ -227,9 +224,9 @@ def _looked(event: events.DealerLooked) -> str:
     return translate("Caption", "The dealer looked: no blackjack.")
 
 
-def _stood(event: events.HandStood, seen: Observation) -> str:
-    total = total_phrase(seen.boxes[event.box].hands[event.hand])
-    name = who(seen, event.box, event.hand)
+def _stood(event: events.HandStood, view: TableView) -> str:
+    total = total_phrase(lying(view).boxes[event.box].hands[event.hand])
+    name = who(view, event.box, event.hand)
     if name:
         return translate("Caption", "{who} stands on {total}.").format(who=name, total=total)
     return translate("Caption", "You stand on {total}.").format(total=total)
@@ -238,25 +235,27 @@ def _stood(event: events.HandStood, seen: Observation) -> str:
 # ---------------------------------------------------------------- questions and results
 
 
-def _asked(seen: Observation) -> str:
+def _asked(view: TableView) -> str:
+    seen = lying(view)
     if seen.turn is None:
         return ""
     if seen.turn.question:
-        return f"{up_card_sentence(seen)} {_of_box(seen, seen.turn.box, question(seen))}"
+        return f"{up_card_sentence(seen)} {_of_box(view, seen.turn.box, question(view))}"
     box, hand = seen.turn.box, seen.turn.hand
     cards = seen.boxes[box].hands[hand]
     if len(cards.cards) > 2:
-        return _player_card(seen, box, hand)
-    if not who(seen, box, hand):
+        return _player_card(view, box, hand)
+    if not who(view, box, hand):
         text = translate("Caption", "You have {cards}, {total}.")
     else:
         text = translate("Caption", "{who}: {cards}, {total}.")
-    text = text.format(who=who_of(seen, box, hand), cards=cards_phrase(cards.cards), total=total_phrase(cards))
+    text = text.format(who=who_of(view, box, hand), cards=cards_phrase(cards.cards), total=total_phrase(cards))
     return f"{text} {up_card_sentence(seen)}"
 
 
-def question(seen: Observation) -> str:
+def question(view: TableView) -> str:
     """The question that a box is asked: insurance, even money or early surrender."""
+    seen = lying(view)
     assert seen.turn is not None
     bet = seen.boxes[seen.turn.box].bet
     legal = seen.legal
@@ -267,13 +266,13 @@ def question(seen: Observation) -> str:
     return translate("Caption", "Surrender and keep {amount}?").format(amount=money(bet // 2))
 
 
-def _summary(seen: Observation, balance: int) -> str:
+def _summary(view: TableView) -> str:
     """All results and the balance: "Hand 1 wins 55. Hand 2 loses 55. Balance 1,180."."""
     parts: list[str] = []
-    for place, box in enumerate(seen.boxes):
+    for place, box in enumerate(lying(view).boxes):
         if insured := insurance_sentence(box):
-            parts.append(_of_box(seen, place, insured))
+            parts.append(_of_box(view, place, insured))
         settled = [number for number, hand in enumerate(box.hands) if hand.outcome is not None]
-        parts.extend(settled_sentence(seen, place, number) for number in settled)
-    parts.append(translate("Caption", "Balance {balance}.").format(balance=money(balance)))
+        parts.extend(settled_sentence(view, place, number) for number in settled)
+    parts.append(translate("Caption", "Balance {balance}.").format(balance=money(view.balance)))
     return " ".join(parts)

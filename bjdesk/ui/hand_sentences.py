@@ -11,6 +11,7 @@ from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from bjdesk.engine.observe import Observation, SeenBox, SeenHand
+    from bjdesk.game.view import TableView
 
 
 def total_phrase(hand: SeenHand) -> str:
@@ -25,29 +26,38 @@ def total_phrase(hand: SeenHand) -> str:
     return str(hand.total)
 
 
-def who(observation: Observation, box: int, hand: int) -> str:
+def lying(view: TableView) -> Observation:
+    """What lies on the table, for those who know that something does."""
+    assert view.observation is not None
+    return view.observation
+
+
+def who(view: TableView, box: int, hand: int) -> str:
     """Who holds a hand: "" where only one can be meant, else "Hand 1", "Box 2", "Box 2, hand 1"."""
-    hands = len(observation.boxes[box].hands)
-    if len(observation.boxes) == 1:
+    boxes = lying(view).boxes
+    hands = len(boxes[box].hands)
+    if len(boxes) == 1:
         return "" if hands == 1 else translate("Hand", "Hand {hand}").format(hand=hand + 1)
     if hands == 1:
-        return translate("Hand", "Box {box}").format(box=box + 1)
-    return translate("Hand", "Box {box}, hand {hand}").format(box=box + 1, hand=hand + 1)
+        return who_box(view, box)
+    return translate("Hand", "Box {box}, hand {hand}").format(box=view.place_of(box) + 1, hand=hand + 1)
 
 
-def who_of(observation: Observation, box: int, hand: int) -> str:
+def who_of(view: TableView, box: int, hand: int) -> str:
     """Who holds a hand, and of how many: "Hand 1 of 2". Never empty."""
-    hands = len(observation.boxes[box].hands)
+    boxes = lying(view).boxes
+    hands = len(boxes[box].hands)
     if hands == 1:
-        return who(observation, box, hand) or translate("Hand", "Your hand")
-    if len(observation.boxes) == 1:
+        return who(view, box, hand) or translate("Hand", "Your hand")
+    if len(boxes) == 1:
         return translate("Hand", "Hand {hand} of {hands}").format(hand=hand + 1, hands=hands)
-    return translate("Hand", "Box {box}, hand {hand} of {hands}").format(box=box + 1, hand=hand + 1, hands=hands)
+    text = translate("Hand", "Box {box}, hand {hand} of {hands}")
+    return text.format(box=view.place_of(box) + 1, hand=hand + 1, hands=hands)
 
 
-def who_box(box: int) -> str:
-    """A box by its number."""
-    return translate("Hand", "Box {box}").format(box=box + 1)
+def who_box(view: TableView, box: int) -> str:
+    """A box of the round by its number at the table."""
+    return translate("Hand", "Box {box}").format(box=view.place_of(box) + 1)
 
 
 def dealer_sentence(observation: Observation) -> str:
@@ -61,21 +71,21 @@ def dealer_sentence(observation: Observation) -> str:
     return translate("Hand", "Dealer's hand: {cards}, total {total}.").format(cards=cards, total=total)
 
 
-def hand_sentence(observation: Observation, box: int, hand: int) -> str:
-    """A player's hand in one sentence: cards, total, bet, whether it is active, result."""
-    seen = observation.boxes[box].hands[hand]
+def hand_sentence(view: TableView, box: int, hand: int) -> str:
+    """A player's hand in one sentence: cards, total, bet, whether it is active, result. `box` is the round's."""
+    seen = lying(view).boxes[box].hands[hand]
     if not seen.cards:
         parts = [translate("Hand", "no cards")]
     else:
         parts = [cards_phrase(seen.cards), translate("Hand", "total {total}").format(total=total_phrase(seen))]
     parts.append(translate("Hand", "bet {bet}").format(bet=money(seen.wager)))
-    turn = observation.turn
+    turn = lying(view).turn
     if turn is not None and (turn.box, turn.hand) == (box, hand):
         #: Said of the hand that is being played.
         parts.append(translate("Hand", "active"))
     if seen.outcome is not None:
         parts.append(result_phrase(seen))
-    return f"{who_of(observation, box, hand)}: {', '.join(parts)}."
+    return f"{who_of(view, box, hand)}: {', '.join(parts)}."
 
 
 def result_phrase(hand: SeenHand) -> str:
@@ -94,10 +104,10 @@ def result_phrase(hand: SeenHand) -> str:
             return translate("Hand", "wins {amount}").format(amount=amount)
 
 
-def settled_sentence(observation: Observation, box: int, hand: int) -> str:
+def settled_sentence(view: TableView, box: int, hand: int) -> str:
     """What a hand won or lost: "Hand 1 wins 55.", "You lose 55.", "Push. Your bet of 55 comes back."."""
-    seen = observation.boxes[box].hands[hand]
-    name = who(observation, box, hand)
+    seen = lying(view).boxes[box].hands[hand]
+    name = who(view, box, hand)
     assert seen.outcome is not None
     if not name:
         return _yours(seen, seen.outcome)

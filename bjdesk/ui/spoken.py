@@ -18,8 +18,8 @@ def my_hands(view: TableView) -> str:
     if view.observation is None:
         return bets_sentence(view)
     seen = view.observation
-    hands = [hand_sentence(seen, box, hand) for box, held in enumerate(seen.boxes) for hand in range(len(held.hands))]
-    asked = [question(seen)] if seen.turn is not None and seen.turn.question else []
+    hands = [hand_sentence(view, box, hand) for box, held in enumerate(seen.boxes) for hand in range(len(held.hands))]
+    asked = [question(view)] if seen.turn is not None and seen.turn.question else []
     return " ".join([*hands, *asked])
 
 
