@@ -1,96 +1,86 @@
-"""Rounds as frames, hand-built: an opening deal, a dealer who stands pat, one who draws, a split."""
+"""Rounds made by hand, and rounds played by chance, for the tests of the engine."""
 
 from __future__ import annotations
 
-from bjdesk.engine.events import (
-    DEALER,
-    Asked,
-    CardDealt,
-    HandSplit,
-    HandStood,
-    HoleCardTurned,
-    Outcome,
-    RoundEnded,
-    Seat,
-    WagerKind,
-    WagerLaid,
-    WagerSettled,
-)
-from bjdesk.engine.notation import parse_card
-from bjdesk.engine.observe import Turn
-from bjdesk.game.view import Frame, TableView
-from tests.support.views import box, hand, seen, story, view
+import random
+from dataclasses import replace
 
-BET = 5_500
+from bjdesk.engine.actions import Action
+from bjdesk.engine.cards import PACK
+from bjdesk.engine.dealing import deal, dealing_order
+from bjdesk.engine.legal import legal_actions
+from bjdesk.engine.notation import parse_cards
+from bjdesk.engine.play import play
+from bjdesk.engine.presets import PRESETS
+from bjdesk.engine.round import BoxBet, Round, Step
+from bjdesk.engine.rules import Rules, rules_from_options
+from bjdesk.engine.shoe import Shoe
+
+ME = "me"
 
 
-def dealt(text: str, at: Seat = DEALER) -> CardDealt:
-    return CardDealt(at, None, face_up=False) if text == "??" else CardDealt(at, parse_card(text), face_up=True)
+def rules_with(preset: str = "american", **options: object) -> Rules:
+    return rules_from_options({"preset": preset, **options})
 
 
-def opening() -> tuple[TableView, list[Frame]]:
-    """DEAL with ace and six against a ten."""
-    start = view(chips=((2_500, 2_500, 500),))
-    me = Seat(0)
-    return start, story(
-        start,
-        (WagerLaid(0, 0, WagerKind.FIRST, BET), seen("", hand("", BET))),
-        (dealt("Ah", me), seen("", hand("Ah", BET))),
-        (dealt("6c", me), seen("", hand("Ah 6c", BET))),
-        (dealt("Ts"), seen("Ts", hand("Ah 6c", BET))),
-        (dealt("??"), seen("Ts ??", hand("Ah 6c", BET))),
-        (Asked(0, 0), seen("Ts ??", hand("Ah 6c", BET), turn=Turn(0, 0, question=False))),
-    )
+def step_of(
+    rules: Rules, boxes: str, dealer: str, following: str = "", *, bet: int = 1000, purse: int = 100_000
+) -> Step:
+    """Deal these cards: boxes as "8s 8h / Ts 9h", the dealer's, and those that follow."""
+    hands = [iter(parse_cards(text)) for text in boxes.split("/")]
+    own = iter(parse_cards(dealer))
+    first = [next(own if seat.box is None else hands[seat.box]) for seat in dealing_order(rules, len(hands))]
+    shoe = Shoe((*first, *parse_cards(following)))
+    return deal(rules, shoe, [BoxBet(bet, ME)] * len(hands), {ME: purse})
 
 
-def asked(mine: str = "Th 9c", dealer: str = "Ts ??") -> TableView:
-    return view(seen(dealer, hand(mine, BET), turn=Turn(0, 0, question=False)))
+def round_of(
+    rules: Rules, boxes: str, dealer: str, following: str = "", *, bet: int = 1000, purse: int = 100_000
+) -> Round:
+    return step_of(rules, boxes, dealer, following, bet=bet, purse=purse).round
 
 
-def stand_pat() -> tuple[TableView, list[Frame]]:
-    """STAND on 19 against a pat 18."""
-    start = asked()
-    won = hand("Th 9c", BET, Outcome.WIN, 2 * BET)
-    return start, story(
-        start,
-        (HandStood(0, 0, by_itself=False), seen("Ts ??", hand("Th 9c", BET))),
-        (HoleCardTurned(parse_card("8d")), seen("Ts 8d", hand("Th 9c", BET))),
-        (WagerSettled(0, 0, Outcome.WIN, BET, 2 * BET), seen("Ts 8d", won)),
-        (RoundEnded(), seen("Ts 8d", won, over=True)),
-    )
+def after(state: Round, words: str) -> Round:
+    """The round after these actions."""
+    for word in words.split():
+        state = play(state, Action(word)).round
+    return state
 
 
-def dealer_draws(texts: str = "2s 2d 3h 2c 8s 4d") -> tuple[TableView, list[Frame]]:
-    """STAND on 19; the dealer turns the second card and draws on."""
-    words = texts.split()
-    start = asked(dealer=f"{words[0]} ??")
-    mine = hand("Th 9c", BET)
-    lost = hand("Th 9c", BET, Outcome.LOSE, 0)
-    steps: list[tuple[object, object]] = [
-        (HandStood(0, 0, by_itself=False), seen(f"{words[0]} ??", mine)),
-        (HoleCardTurned(parse_card(words[1])), seen(" ".join(words[:2]), mine)),
+def chance_rules(chance: random.Random) -> Rules:
+    """A rule set of any preset with any of its options changed."""
+    from bjdesk.engine.rules import OPTIONS
+
+    rules = PRESETS[chance.choice(list(PRESETS))]
+    for option in chance.sample([o for o in OPTIONS if o.values and o.name != "penetration"], chance.randint(0, 20)):
+        try:
+            rules = replace(rules, **{option.name: option.read(chance.choice(option.values))})
+        except ValueError:  # contradicts what was chosen before
+            continue
+    return rules
+
+
+def chance_shoe(chance: random.Random) -> Shoe:
+    """A long shoe in which some ranks are frequent, so that pairs, naturals and long hands come up."""
+    weights = [chance.choice((1, 1, 1, 8)) for _ in range(13)]
+    return Shoe(tuple(chance.choices(PACK, weights * 4, k=420)))
+
+
+def chance_round(seed: int) -> tuple[Round, tuple[Action, ...], list[Step]]:
+    """A dealt round, the actions that end it, and every step, the deal first."""
+    chance = random.Random(seed)
+    rules = chance_rules(chance)
+    bets = [
+        BoxBet(rules.chips[0] * chance.randint(-(-max(rules.min_bet, 1) // rules.chips[0]), 20), chance.choice("ab"))
+        for _ in range(chance.randint(1, rules.boxes))
     ]
-    steps += [(dealt(words[n]), seen(" ".join(words[: n + 1]), mine)) for n in range(2, len(words))]
-    steps += [
-        (WagerSettled(0, 0, Outcome.LOSE, BET, 0), seen(texts, lost)),
-        (RoundEnded(), seen(texts, lost, over=True)),
-    ]
-    return start, story(start, *steps)
-
-
-def split() -> tuple[TableView, list[Frame]]:
-    """SPLIT of two eights, a card to each."""
-    start = asked(mine="8s 8d", dealer="6d ??")
-    pair = hand("8s 8d", BET)
-
-    def halves(first: str, second: str, turn: Turn | None = None) -> object:
-        return seen("6d ??", box(hand(first, BET, from_split=True), hand(second, BET, from_split=True)), turn=turn)
-
-    return start, story(
-        start,
-        (WagerLaid(0, 1, WagerKind.SPLIT, BET), seen("6d ??", pair)),
-        (HandSplit(0, 0), halves("8s", "8d")),
-        (dealt("3h", Seat(0, 0)), halves("8s 3h", "8d")),
-        (dealt("5c", Seat(0, 1)), halves("8s 3h", "8d 5c")),
-        (Asked(0, 0), halves("8s 3h", "8d 5c", Turn(0, 0, question=False))),
-    )
+    purses = {
+        owner: sum(bet.bet for bet in bets if bet.owner == owner) + chance.choice((0, 700, 5_000, 1_000_000))
+        for owner in "ab"
+    }
+    steps = [deal(rules, chance_shoe(chance), bets, purses)]
+    actions: list[Action] = []
+    while not steps[-1].round.over:
+        actions.append(chance.choice(list(legal_actions(steps[-1].round))))
+        steps.append(play(steps[-1].round, actions[-1]))
+    return steps[0].round, tuple(actions), steps
