@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import tarfile
 import tempfile
 import zipfile
 from pathlib import Path
@@ -37,9 +36,10 @@ def _build(work: Path) -> Path:
     """Build the archive from the checkout and the wheel from the unpacked archive."""
     _run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", work, cwd=ROOT)
     (archive,) = work.glob("*.tar.gz")
-    with tarfile.open(archive) as tar:
-        tar.extractall(work / "source", filter="data")
-    (source,) = (work / "source").iterdir()
+    unpacked = work / "source"
+    unpacked.mkdir()
+    _run("tar", "-xzf", archive, "-C", unpacked, cwd=work)  # tarfile's safe filter is not in every 3.11
+    (source,) = unpacked.iterdir()
     _run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", work, cwd=source)
     (wheel,) = work.glob("*.whl")
     return wheel
