@@ -18,27 +18,26 @@ from bjdesk.game.store import ledger, rounds
 from bjdesk.game.store.rounds import Closing
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from bjdesk.engine.observe import SeenBox, SeenHand
     from bjdesk.engine.rules import Rules
     from bjdesk.game.state import Lying
     from bjdesk.game.store.database import Database
     from bjdesk.game.store.ledger import Entry
-    from bjdesk.game.store.rounds import StoredRound
+    from bjdesk.game.store.rounds import ActionRow, StoredRound
 
 # ---------------------------------------------------------------- what is stored
 
 
-def closing(db: Database, lying: Lying, at: str) -> Closing:
-    """The closing of a round that is over, within its transaction."""
+def closing(lying: Lying, decisions: Iterable[ActionRow], at: str) -> Closing:
+    """The closing of a round that is over."""
     seen = lying.setting.seen(lying.round)
     before, after = lying.setting.purses[PLAYER], lying.round.purse(PLAYER)
     record = {
         "boxes": [_box(place, box) for place, box in zip(lying.setting.places, seen.boxes, strict=True)],
         "dealer": _cards(seen.dealer),
-        "decisions": [
-            {"box": row.box + 1, "hand": row.hand + 1, "action": row.action}
-            for row, _ in rounds.actions(db, lying.number)
-        ],
+        "decisions": [{"box": row.box + 1, "hand": row.hand + 1, "action": row.action} for row in decisions],
         "net": format_money(after - before),
         "balance_before": format_money(before),
         "balance_after": format_money(after),

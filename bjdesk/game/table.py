@@ -41,7 +41,13 @@ if TYPE_CHECKING:
     from bjdesk.engine.round import Step
     from bjdesk.engine.rules import Rules
     from bjdesk.game.commands import BetCommand, Command, TableEvent
+    from bjdesk.game.records import RoundRecord
+    from bjdesk.game.store.ledger import Entry
     from bjdesk.game.view import TableView
+
+
+CUSTOM = "custom"
+"""How a rule set is called that is no preset and was given no name."""
 
 
 def open_table(
@@ -50,18 +56,22 @@ def open_table(
     now: Callable[[], datetime],
     entropy: Callable[[int], bytes],
     rules_name: str | None = None,
+    rules: Rules | None = None,
     vfs: str | None = None,
 ) -> Table:
     """Open the table of a file, made if it is missing; a running round goes on exactly where it was.
 
-    `path` may be ":memory:". `now` gives times with a zone, `entropy` unpredictable bytes. Without `rules_name` the
-    last round's rules hold. Raises StoreError, RulesError.
+    `path` may be ":memory:". `now` gives times with a zone, `entropy` unpredictable bytes. `rules_name` names a preset,
+    or the given `rules`; without either the last round's rules hold. Raises StoreError, RulesError.
     """
-    rules = None if rules_name is None else (rules_name, rules_named(rules_name))
+    named = None
+    if rules_name is not None or rules is not None:
+        name = rules_name or CUSTOM
+        named = (name, rules_named(name) if rules is None else rules)
     db = Database(path, vfs=vfs)
     db.open(now())
     try:
-        return Table(db, now=now, entropy=entropy, rules=rules)
+        return Table(db, now=now, entropy=entropy, rules=named)
     except BaseException:
         db.close()
         raise
@@ -99,6 +109,18 @@ class Table:
     def database(self) -> Database:
         """The open file, for `records`."""
         return self._db
+
+    def round_count(self) -> int:
+        """How many finished rounds there are. Raises StoreError."""
+        return records.count(self._db)
+
+    def rounds_page(self, before: int | None, limit: int) -> tuple[RoundRecord, ...]:
+        """Finished rounds, newest first, with numbers below `before` (None: from the newest). Raises StoreError."""
+        return records.rounds_page(self._db, before, limit)
+
+    def ledger_page(self, before: int | None, limit: int) -> tuple[Entry, ...]:
+        """Movements of money, newest first, with numbers below `before`. Raises StoreError."""
+        return records.ledger_page(self._db, before, limit)
 
     def close(self) -> None:
         """Let the file go; nothing is lost."""
@@ -151,7 +173,7 @@ class Table:
         self._state = replace(self._next_state(), next_shoe=shoe)
         return self.view
 
-    def change_rules(self, rules: str | Rules, name: str = "custom") -> TableView:
+    def change_rules(self, rules: str | Rules, name: str = CUSTOM) -> TableView:
         """Play by other rules from now on: a preset's name, or a rule set. Raises CommandRefused, RulesError."""
         self._mend()
         if self._state.playing:
@@ -243,7 +265,8 @@ class Table:
         ledger.post(self._db, transfers_of(step, lying.setting, lying.number, lying.actions), self._clock())
         after = replace(state, lying=lying, position=lying.round.shoe.position)
         if lying.round.over:
-            rounds.close_round(self._db, lying.number, records.closing(self._db, lying, self._clock()))
+            decisions = [row for row, _ in rounds.actions(self._db, lying.number)]
+            rounds.close_round(self._db, lying.number, records.closing(lying, decisions, self._clock()))
         books = ledger.balances(self._db)
         if books[TABLE] != lying.round.purse(PLAYER) or (lying.round.over and books[ledger.STAKE]):
             raise StoreBug(f"round {lying.number}: the books and the round differ")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 import apsw
 
-from bjdesk.game.faults import StoreBug, StoreReason, StoreUnavailable
+from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.store import backup, files
+from bjdesk.game.store.driver import translated
+from bjdesk.game.store.lock import Lock
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,19 +22,6 @@ Value: TypeAlias = int | float | str | bytes | None
 
 APPLICATION_ID = int.from_bytes(b"bjdk", "big")
 MEMORY = ":memory:"
-
-_WORLD: tuple[tuple[type[apsw.Error], StoreReason], ...] = (
-    (apsw.BusyError, StoreReason.BUSY),
-    (apsw.LockedError, StoreReason.BUSY),
-    (apsw.FullError, StoreReason.FULL),
-    (apsw.CantOpenError, StoreReason.UNWRITABLE),
-    (apsw.PermissionsError, StoreReason.UNWRITABLE),
-    (apsw.ReadOnlyError, StoreReason.UNWRITABLE),
-    (apsw.CorruptError, StoreReason.DAMAGED),
-    (apsw.NotADBError, StoreReason.DAMAGED),
-    (apsw.IOError, StoreReason.IO),
-    (apsw.NoMemError, StoreReason.IO),
-)
 
 # EXCLUSIVE: one owner, and no other program reads half a step. TRUNCATE with synchronous at least FULL: the commit
 # is the truncation of the journal, and SQLite syncs that truncation before COMMIT returns, so a cut of the power
@@ -64,7 +53,7 @@ class Database:
         self.path = path
         self._vfs = vfs
         self._steps = migrations() if steps is None else steps
-        self._lock: apsw.Connection | None = None
+        self._lock = Lock(path)
         self._connection: apsw.Connection | None = None
 
     # ------------------------------------------------------------ opening and closing
@@ -92,15 +81,13 @@ class Database:
     def close(self) -> None:
         """Let the file go."""
         self._disconnect()
-        if self._lock is not None:
-            self._lock.close()
-            self._lock = None
+        self._lock.release()
 
     def _open_file(self, path: Path, now: datetime, *, create: bool) -> None:
         if not create and not path.exists():
             raise StoreUnavailable(StoreReason.MISSING, path)
         files.private_folder(path.parent)
-        self._take_lock(path)
+        self._lock.take()
         if not path.exists():
             self._make(path)
         with backup.damage_offers_backup(path), files.kept_through_recovery(path):
@@ -111,17 +98,6 @@ class Database:
         files.private_file(path)
         self._back_up_if_due(path, now)
         self._migrate()
-
-    def _take_lock(self, path: Path) -> None:
-        """Hold an empty file beside the database: a second instance is stopped before it touches anything.
-
-        A lock on the file itself is not enough: the header is read before SQLite opens it, and on POSIX closing any
-        handle of a file drops the process's locks on it.
-        """
-        with self._translated():
-            self._lock = apsw.Connection(str(path) + ".lock")
-            self._lock.execute("PRAGMA journal_mode = OFF; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
-        files.private_file(Path(str(path) + ".lock"))
 
     def _make(self, path: Path) -> None:
         """Build a new file aside and move it into place: an empty file in its place is damage, never a start."""
@@ -225,15 +201,5 @@ class Database:
             raise StoreUnavailable(StoreReason.IO, self.path, "not open")
         return self._connection
 
-    @contextmanager
-    def _translated(self) -> Iterator[None]:
-        """Turn the driver's errors into ours."""
-        try:
-            yield
-        except UnicodeDecodeError as error:
-            raise StoreUnavailable(StoreReason.DAMAGED, self.path, str(error)) from error
-        except apsw.Error as error:
-            for kind, reason in _WORLD:
-                if isinstance(error, kind):
-                    raise StoreUnavailable(reason, self.path, str(error)) from error
-            raise StoreBug(str(error)) from error
+    def _translated(self) -> AbstractContextManager[None]:
+        return translated(self.path)

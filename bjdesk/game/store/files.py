@@ -123,12 +123,29 @@ def kept_through_recovery(path: Path) -> Iterator[None]:
 
 def set_aside(path: Path) -> Path:
     """Move a file (and its journal) out of the way, never over another; give its new place."""
-    number = 1
-    while (aside := path.with_name(f"{path.name}.aside-{number}")).exists():
-        number += 1
+    aside = _free_name(path)
     with world(path):
         if journal_of(path).exists():
             journal_of(path).rename(journal_of(aside))
         path.rename(aside)
         _sync_folder(path.parent)
+    return aside
+
+
+def copy_aside(path: Path) -> Path:
+    """Copy a file (and its journal, which then goes: it must never meet another file); give the copy's place."""
+    aside = _free_name(path)
+    with world(path):
+        shutil.copy2(path, aside)
+        if journal_of(path).exists():
+            shutil.copy2(journal_of(path), journal_of(aside))
+        _sync_folder(path.parent)
+        journal_of(path).unlink(missing_ok=True)
+    return aside
+
+
+def _free_name(path: Path) -> Path:
+    number = 1
+    while (aside := path.with_name(f"{path.name}.aside-{number}")).exists():
+        number += 1
     return aside

@@ -1,0 +1,167 @@
+"""The commands that read or keep what is stored: verify, export, backup, restore."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+import click
+
+from bjdesk.game.faults import StoreError, StoreReason, StoreUnavailable
+
+if TYPE_CHECKING:
+    from typing import TextIO
+
+    from bjdesk.game.store.database import Database
+    from bjdesk.game.verify import Finding
+
+DONE, FOUND_WRONG = 0, 1
+
+_Command = TypeVar("_Command", bound=Callable[..., object])
+
+_SENTENCES = {
+    StoreReason.NEWER: "{path} is from a newer version of bjdesk; it was not touched.",
+    StoreReason.DAMAGED: "{path} is damaged; it was not touched.",
+    StoreReason.FOREIGN: "{path} is not a file of bjdesk; it was not touched.",
+    StoreReason.UNWRITABLE: "{path} can't be written.",
+    StoreReason.FULL: "There is no space left to write {path}.",
+    StoreReason.BUSY: "Another bjdesk has {path} open.",
+    StoreReason.IO: "{path} can't be read or written: {detail}.",
+    StoreReason.MISSING: "There is no {path}.",
+}
+
+
+def register(group: click.Group) -> None:
+    """Give a group these commands."""
+    for command in (verify, export, backup, restore):
+        group.add_command(command)
+
+
+def sentence(error: StoreError) -> str:
+    """What is wrong with the file, in one English sentence."""
+    if not isinstance(error, StoreUnavailable):
+        return f"bjdesk made a mistake with its file: {error}."
+    text = _SENTENCES[error.reason].format(path=error.path, detail=error.detail.rstrip("."))
+    if error.backup is not None:
+        text = f'{text} A good backup is there: "bjdesk restore {error.backup}".'
+    return text
+
+
+@contextmanager
+def _said() -> Iterator[None]:
+    """Turn a fault of the file into the sentence with which the command line ends."""
+    try:
+        yield
+    except StoreError as error:
+        raise click.ClickException(sentence(error)) from error
+    except OSError as error:
+        raise click.ClickException(f"{error.filename} can't be written: {error.strerror}.") from error
+
+
+def _data_dir(command: _Command) -> _Command:
+    folder = click.Path(file_okay=False, path_type=Path)
+    return click.option("--data-dir", type=folder, help="Folder of the stored data, instead of the user's own.")(
+        command
+    )
+
+
+def _database_path(folder: Path | None) -> Path:
+    from bjdesk.game.places import data_folder, database_path
+
+    return database_path(folder or data_folder())
+
+
+@contextmanager
+def _open(folder: Path | None) -> Iterator[Database]:
+    from bjdesk.game.store.database import Database
+
+    with _said():
+        db = Database(_database_path(folder))
+        db.open(datetime.now(UTC), create=False)
+        with closing(db):
+            yield db
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="Print what is wrong as JSON, one object a line.")
+@_data_dir
+def verify(data_dir: Path | None, *, as_json: bool) -> int:
+    """Check the books, the seals, every shoe and every round; status 1 if anything is wrong.
+
+    Finds accidents and casual edits. Who recomputes every seal can forge: the file is the player's own.
+    """
+    from bjdesk.game import records
+    from bjdesk.game.verify import findings
+
+    with _open(data_dir) as db:
+        found = list(findings(db))
+        for finding in found:
+            _tell(finding, as_json=as_json)
+        if not found:
+            click.echo(f"bjdesk: {records.count(db)} rounds and all movements of money are as they were.", err=True)
+    return FOUND_WRONG if found else DONE
+
+
+def _tell(finding: Finding, *, as_json: bool) -> None:
+    if as_json:
+        row = {"fault": finding.fault.value, "table": finding.table, "row": finding.row}
+        click.echo(json.dumps(row))
+    else:
+        click.echo(f"{finding.table} {finding.row}: {finding.fault.value}")
+
+
+@click.command()
+@click.argument("what", type=click.Choice(["rounds", "ledger"]))
+@click.option("--format", "kind", type=click.Choice(["csv", "json"]), default="json", help="CSV, or one object a line.")
+@click.option("-o", "output", type=click.Path(dir_okay=False, path_type=Path), help="A file instead of the terminal.")
+@_data_dir
+def export(what: str, kind: str, output: Path | None, data_dir: Path | None) -> int:
+    """Write out all finished rounds, or all movements of money."""
+    from bjdesk.game import exports
+
+    with _open(data_dir) as db, _said(), _writer(output) as out:
+        rows = exports.rounds_rows(db) if what == "rounds" else exports.ledger_rows(db)
+        if kind == "json":
+            exports.write_json(rows, out)
+        else:
+            exports.write_csv(rows, exports.ROUND_COLUMNS if what == "rounds" else exports.LEDGER_COLUMNS, out)
+    return DONE
+
+
+@contextmanager
+def _writer(output: Path | None) -> Iterator[TextIO]:
+    if output is None:
+        yield sys.stdout
+        return
+    with output.open("w", encoding="utf-8", newline="") as file:
+        yield file
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@_data_dir
+def backup(file: Path, data_dir: Path | None) -> int:
+    """Copy all that is stored into FILE."""
+    with _open(data_dir) as db:
+        db.back_up(file)
+    click.echo(f"bjdesk: all that is stored is now in {file} too.", err=True)
+    return DONE
+
+
+@click.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@_data_dir
+def restore(file: Path, data_dir: Path | None) -> int:
+    """Put the backup FILE in the place of what is stored, which is kept beside it."""
+    from bjdesk.game import rescue
+
+    with _said():
+        aside = rescue.restore(_database_path(data_dir), file)
+    kept = "" if aside is None else f" What was there is kept as {aside}."
+    click.echo(f"bjdesk: {file} is restored.{kept}", err=True)
+    return DONE

@@ -1,0 +1,28 @@
+"""Where the player's data lie."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import platformdirs
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+DATABASE = "table.db"
+SETTINGS = "settings.toml"
+
+
+def data_folder() -> Path:
+    """The platform's folder for the user's data."""
+    return platformdirs.user_data_path("bjdesk", appauthor=False)
+
+
+def database_path(folder: Path) -> Path:
+    """The database in a data folder."""
+    return folder / DATABASE
+
+
+def settings_path(data_dir: Path | None) -> Path:
+    """The settings file: in the platform's configuration folder, or in the data folder that was asked for."""
+    return (platformdirs.user_config_path("bjdesk", appauthor=False) if data_dir is None else data_dir) / SETTINGS

@@ -1,0 +1,158 @@
+"""The player's choices, in a TOML file. A file that can't be read is kept aside, never written over."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from dataclasses import dataclass, field, fields
+from enum import Enum
+from typing import TYPE_CHECKING, Any
+
+from bjdesk.game.store import files
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+    from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the player chose. Codes and numbers only; what each may be stands in `_FITS`."""
+
+    language: str = ""  # en, sv, nl, cs; "": the system's
+    rules: str = ""  # a rule set's name; "": the last round's
+    text_scale: float = 1.0  # 1.0 to 2.0
+    speed: str = "normal"  # slow, normal, fast, turbo
+    reduced_motion: str = "system"  # system, on, off
+    volume: int = 70  # percent
+    muted: bool = False
+    felt: str = ""  # a felt's name; "": the theme's first
+    four_colours: bool = False
+    high_contrast: str = "system"  # system, on, off
+    hit_guard_ms: int = 250  # 0 to 500
+    currency: str = ""  # EUR, SEK, CZK, GBP, USD; "": plain credits
+    idle_minutes: int = 0  # 0: never; else at least 5
+    notice_seen: bool = False  # that this is play money
+    geometry: str = ""  # the window's, as Qt gives it, in hexadecimal
+    keys: Mapping[str, str] = field(default_factory=dict)  # an action's name, its key
+    ask_insurance: Mapping[str, bool] = field(default_factory=dict)  # per rule set; missing: asked
+
+
+class ProblemKind(Enum):
+    """What was wrong with the settings file."""
+
+    UNREADABLE = "unreadable"  # the system would not let us read it
+    NOT_TOML = "not-toml"
+    BAD_VALUE = "bad-value"  # some value can't be; the others hold
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsProblem:
+    """Why some or all defaults hold. `kept` is where the file as it was lies; `names` the values that can't be."""
+
+    kind: ProblemKind
+    path: Path
+    kept: Path | None = None
+    names: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """What a settings file gave."""
+
+    settings: Settings
+    problem: SettingsProblem | None = None
+
+
+_SWITCH = frozenset({"system", "on", "off"})
+
+_FITS: Mapping[str, Callable[[Any], bool]] = {
+    "language": lambda v: v in {"", "en", "sv", "nl", "cs"},
+    "rules": lambda v: isinstance(v, str),
+    "text_scale": lambda v: isinstance(v, int | float) and not isinstance(v, bool) and 1.0 <= v <= 2.0,
+    "speed": lambda v: v in {"slow", "normal", "fast", "turbo"},
+    "reduced_motion": lambda v: v in _SWITCH,
+    "volume": lambda v: type(v) is int and 0 <= v <= 100,
+    "muted": lambda v: isinstance(v, bool),
+    "felt": lambda v: isinstance(v, str),
+    "four_colours": lambda v: isinstance(v, bool),
+    "high_contrast": lambda v: v in _SWITCH,
+    "hit_guard_ms": lambda v: type(v) is int and 0 <= v <= 500,
+    "currency": lambda v: v in {"", "EUR", "SEK", "CZK", "GBP", "USD"},
+    "idle_minutes": lambda v: type(v) is int and (v == 0 or 5 <= v <= 24 * 60),
+    "notice_seen": lambda v: isinstance(v, bool),
+    "geometry": lambda v: isinstance(v, str),
+    "keys": lambda v: isinstance(v, dict) and all(isinstance(key, str) for key in v.values()),
+    "ask_insurance": lambda v: isinstance(v, dict) and all(isinstance(ask, bool) for ask in v.values()),
+}
+
+
+def load(path: Path) -> Loaded:
+    """The settings of a file; the defaults where there is none, and where something in it can't be."""
+    try:
+        text = path.read_bytes().decode("utf-8-sig")
+        stored = tomllib.loads(text)
+    except FileNotFoundError:
+        return Loaded(Settings())
+    except OSError:
+        return Loaded(Settings(), SettingsProblem(ProblemKind.UNREADABLE, path))
+    except ValueError:  # no UTF-8, no TOML
+        return Loaded(Settings(), SettingsProblem(ProblemKind.NOT_TOML, path, _keep_aside(path)))
+    return _loaded(path, stored)
+
+
+def _loaded(path: Path, stored: dict[str, Any]) -> Loaded:
+    known = {name: value for name, value in stored.items() if name in _FITS}
+    wrong = tuple(name for name, value in known.items() if not _fits(name, value))
+    settings = Settings(**{name: value for name, value in known.items() if name not in wrong})
+    problem = SettingsProblem(ProblemKind.BAD_VALUE, path, _keep_aside(path), wrong) if wrong else None
+    return Loaded(settings, problem)
+
+
+def _fits(name: str, value: object) -> bool:
+    try:
+        return _FITS[name](value)
+    except TypeError:  # a list or a table where a word belongs is not even hashable
+        return False
+
+
+def _keep_aside(path: Path) -> Path | None:
+    """Copy a file that will be written over at the next save; None if there is no room for it."""
+    try:
+        content = path.read_bytes()
+        return next((kept for kept in _aside(path) if _holds(kept, content)), None)
+    except OSError:
+        return None
+
+
+def _aside(path: Path) -> list[Path]:
+    names = [path.name + ".bad", *(f"{path.name}.bad-{number}" for number in range(2, 100))]
+    return [path.with_name(name) for name in names]
+
+
+def _holds(kept: Path, content: bytes) -> bool:
+    """Write the copy, unless another one lies there; true if the place now holds it."""
+    if not kept.exists():
+        kept.write_bytes(content)
+    return kept.read_bytes() == content
+
+
+def save(settings: Settings, path: Path) -> None:
+    """Write the settings in one stroke: a reader, or a power cut, sees the old file or the new. Raises StoreError."""
+    values = {entry.name: getattr(settings, entry.name) for entry in fields(settings)}
+    plain = {name: value for name, value in values.items() if not isinstance(value, dict)}
+    tables = {name: value for name, value in values.items() if isinstance(value, dict) and value}
+    lines = [f"{name} = {_toml(value)}" for name, value in plain.items()]
+    for name, table in tables.items():
+        lines += ["", f"[{name}]", *(f"{_toml(key)} = {_toml(value)}" for key, value in table.items())]
+    new = path.with_name(path.name + ".new")
+    files.private_folder(path.parent)
+    files.fresh_private_file(new)
+    with files.world(new):
+        new.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
+    files.move_into_place(new, path)
+
+
+def _toml(value: object) -> str:
+    """A value as TOML writes it; JSON's strings, numbers and booleans are TOML's, but for one sign."""
+    return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
