@@ -15,7 +15,7 @@ from typing import TypedDict, TypeVar, Unpack
 
 import click
 
-from bjdesk import __version__
+from bjdesk import __version__, cli_records
 from bjdesk.engine.errors import RulesError
 from bjdesk.engine.options import Option
 from bjdesk.engine.presets import PRESETS
@@ -79,6 +79,9 @@ def bjdesk(context: click.Context, /, **options: Unpack[_TableWords]) -> int:
     from bjdesk.bootstrap import TableOptions, run_table
 
     return run_table(TableOptions(**options))
+
+
+cli_records.register(bjdesk)
 
 
 def _read_rules(name: str) -> Rules:
