@@ -37,7 +37,7 @@ def icon_path(name: str) -> QPainterPath:
     return path
 
 
-def paint_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor, width: float = 1.8) -> None:
+def paint_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor, *, width: float = 1.8) -> None:
     """Strokes an icon into a square; the width is in units of the grid."""
     painter.save()
     painter.translate(rect.topLeft())
@@ -68,7 +68,7 @@ def icon(name: str, colour: QColor, size: int = 24) -> QIcon:
 
 
 def _lines(path: QPainterPath, *strokes: tuple[float, ...]) -> None:
-    """Adds polylines, each given as x, y, x, y, …"""
+    """Adds polylines, each as x, y, x, y and so on."""
     for stroke in strokes:
         path.moveTo(stroke[0], stroke[1])
         for i in range(2, len(stroke), 2):

@@ -211,7 +211,7 @@ def _paint_face(painter: QPainter, look: Look, rect: QRectF, face: ButtonFace, *
     free_right = rect.right() - key_width - 0.2 * size
     x = rect.center().x() if icon <= room + 6 else (rect.x() + free_right) / 2
     tint = colour(_tint(look.palette, face), 1.0) if on else colour(look.palette.off, 0.8)
-    paint_icon(painter, face.icon, QRectF(x - icon / 2, top, icon, icon), tint, 1.7)
+    paint_icon(painter, face.icon, QRectF(x - icon / 2, top, icon, icon), tint, width=1.7)
     ink = QColor(_ink(look.palette, on=on, gold=face.gold))
     for row, line in enumerate(lines):
         place = QRectF(rect.x(), top + icon + 0.26 * size + row * line_height, rect.width(), line_height)
@@ -298,6 +298,6 @@ def paint_shield(painter: QPainter, look: Look, rect: QRectF, letter: str) -> No
     """The insurance prompt's mark: a shield with the letter of an ace."""
     fit = QTransform.fromTranslate(rect.x(), rect.y()).scale(rect.width() / GRID, rect.width() / GRID)
     painter.fillPath(fit.map(icon_path("shield")), colour(look.palette.gold, 0.10))
-    paint_icon(painter, "shield", rect, QColor(look.palette.gold), 1.1)
+    paint_icon(painter, "shield", rect, QColor(look.palette.gold), width=1.1)
     font = role_font(Role.MONEY, rect.width() / 2.05)
     draw_text(painter, rect.translated(0, -0.02 * rect.height()), letter, font, colour=QColor(look.palette.gold))

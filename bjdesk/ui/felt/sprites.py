@@ -1,0 +1,131 @@
+"""Pictures of cards, chips and furniture, painted once for a size and a pixel ratio and then kept.
+
+Sizes are logical pixels. A sprite knows its origin: the point in it that belongs on the thing's place. A new window
+size or monitor asks for new keys, and the old pictures are pushed out.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from bjdesk.engine.cards import Card
+from bjdesk.ui.felt.chip_sprites import Column, bet_sprite, column_sprite
+from bjdesk.ui.felt.layout import TableLayout
+from bjdesk.ui.felt.paint_cards import SHADOW_MARGIN, paint_card, paint_card_shadow
+from bjdesk.ui.felt.paint_felt import FeltPrint, felt_image
+from bjdesk.ui.felt.paint_furniture import paint_discard, paint_rack, paint_shoe, paint_sign
+from bjdesk.ui.felt.sprite_store import CAPACITY, Sprite, SpriteStore, painted
+from bjdesk.ui.theme import CARD_RATIO, NORMAL, FeltColour, Look, Palette
+
+
+class Sprites:
+    """All sprites of the table. `four_colours` and `palette` may change at any time: the keys name them."""
+
+    def __init__(self, *, palette: Palette = NORMAL, four_colours: bool = False, capacity: int = CAPACITY) -> None:
+        self.palette = palette
+        self.four_colours = four_colours
+        self.store = SpriteStore(capacity)
+
+    # ------------------------------------------------------------ cards
+    def card(self, card: Card | None, width: float, dpr: float = 1.0) -> QPixmap:
+        """A card's face, or the back for None, upright, with border and rounded corners."""
+        size = round(width * dpr)
+        key = ("card", card, size, dpr, self.four_colours and card is not None)
+        return self.store.get(key, lambda: self._make_card(card, size, dpr)).pixmap
+
+    def _make_card(self, card: Card | None, size: int, dpr: float) -> Sprite:
+        pixmap = QPixmap(size, round(size / CARD_RATIO))
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_card(painter, QRectF(pixmap.rect()), card, four_colours=self.four_colours)
+        painter.end()
+        pixmap.setDevicePixelRatio(dpr)
+        return Sprite(pixmap, QPointF(size / dpr / 2, pixmap.height() / dpr / 2))
+
+    def card_shadow(self, width: float, dpr: float = 1.0, *, across: bool = False, lift: float = 0.0) -> Sprite:
+        """The shadow of a card of that width, its origin under the card's middle; `lift` is its height, 0–1."""
+        step = round(max(0.0, min(1.0, lift)) * 4) / 4
+        size = round(width * dpr) / dpr
+
+        def make() -> Sprite:
+            height = size / CARD_RATIO
+            extent = (height, size) if across else (size, height)
+            margin = size * SHADOW_MARGIN * (1 + 1.2 * step)
+            box = QRectF(margin, margin, *extent)
+            canvas = box.adjusted(-margin, -margin, margin, margin)
+            return painted(canvas, dpr, lambda painter: paint_card_shadow(painter, box, step), box.center())
+
+        return self.store.get(("card-shadow", size, dpr, across, step), make)
+
+    # ------------------------------------------------------------ chips
+    def chip(self, value: int, diameter: float, dpr: float = 1.0) -> Sprite:
+        """One chip with its shadow, as it lies in the rack; the origin is the middle of its face."""
+        column = Column((value,), diameter, dpr, 1)
+        sprite = column_sprite(self.store, column)
+        return Sprite(sprite.pixmap, sprite.origin - QPointF(0, column.thick))
+
+    def stack(self, chips: tuple[int, ...], diameter: float, *, dpr: float = 1.0, seed: int = 1) -> Sprite:
+        """One column of chips, values from the bottom up; the origin is the ground under the lowest chip."""
+        return column_sprite(self.store, Column(chips, diameter, dpr, seed))
+
+    def bet(self, chips: tuple[int, ...], diameter: float, drop: float, *, dpr: float = 1.0, seed: int = 1) -> Sprite:
+        """A bet in its circle, whose middle is the origin and `drop` half its height: up to three columns of eight.
+
+        `diameter` is that of the chips as they stand: smaller where there are more columns (`layout.chip_size`).
+        """
+        return bet_sprite(self.store, Column(chips, diameter, dpr, seed), drop, self.palette)
+
+    # ------------------------------------------------------------ furniture
+    def shoe(self, unit: float, fill: float, dpr: float = 1.0) -> Sprite:
+        """The shoe with its fill of 0–1; the origin is its middle."""
+        look = Look(18 * unit, unit, self.palette)
+
+        def make() -> Sprite:
+            back = self.card(None, 74 * unit, dpr * 2)
+            canvas = QRectF(-125 * unit, -85 * unit, 260 * unit, 180 * unit)
+            return painted(canvas, dpr, lambda p: paint_shoe(p, look, QPointF(), fill=fill, back=back))
+
+        return self.store.get(("shoe", round(unit, 3), round(fill, 3), dpr, self.palette), make)
+
+    def discard(self, unit: float, cards: int, dpr: float = 1.0) -> Sprite:
+        """The discard tray with so many cards drawn; the origin is its middle."""
+        look = Look(18 * unit, unit, self.palette)
+
+        def make() -> Sprite:
+            back = self.card(None, 62 * unit, dpr * 2)
+            canvas = QRectF(-75 * unit, -90 * unit, 150 * unit, 180 * unit)
+
+            def paint(painter: QPainter) -> None:
+                paint_discard(painter, look, QPointF(), cards=cards, back=back)
+
+            return painted(canvas, dpr, paint)
+
+        return self.store.get(("discard", round(unit, 3), cards, dpr, self.palette), make)
+
+    def rack(self, rect: QRectF, unit: float, dpr: float = 1.0) -> Sprite:
+        """The dealer's float; the origin is the felt's top over its middle."""
+        look = Look(18 * unit, unit, self.palette)
+        box = QRectF(-rect.width() / 2, rect.y(), rect.width(), rect.height())
+
+        def make() -> Sprite:
+            canvas = QRectF(box.x() - 22 * unit, 0, box.width() + 44 * unit, box.bottom() + 26 * unit)
+            return painted(canvas, dpr, lambda painter: paint_rack(painter, look, box))
+
+        return self.store.get(("rack", round(unit, 3), round(rect.width()), dpr, self.palette), make)
+
+    def sign(self, rect: QRectF, unit: float, rows: tuple[tuple[str, str], ...], dpr: float = 1.0) -> Sprite:
+        """The MIN/MAX sign; the origin is its top left corner."""
+        look = Look(rect.height() / 3.5, unit, self.palette)
+        box = QRectF(0, 0, rect.width(), rect.height())
+
+        def make() -> Sprite:
+            canvas = box.adjusted(-18 * unit, -14 * unit, 18 * unit, 24 * unit)
+            return painted(canvas, dpr, lambda painter: paint_sign(painter, look, box, rows))
+
+        return self.store.get(("sign", round(rect.width()), round(rect.height()), rows, dpr, self.palette), make)
+
+    def felt(self, layout: TableLayout, felt: FeltColour, text: FeltPrint, dpr: float = 1.0) -> QPixmap:
+        """The felt with its print, of the layout's size. Not kept here: the view keeps the one that it shows."""
+        return QPixmap.fromImage(felt_image(layout, felt, self.palette, text, dpr=dpr))
