@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from bjdesk.engine.events import Outcome
 from bjdesk.engine.observe import Observation, SeenBox, SeenHand
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.models.rows import RowsModel
 
+if TYPE_CHECKING:
+    from bjdesk.game.view import TableView
+
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """A line of the results; `box` is None for the dealer. `net` is None while undecided; hundredths."""
+    """A line of the results; `box` is the table's, None for the dealer. `net` is None while undecided; hundredths."""
 
     kind: str  # "dealer", "hand", "insurance"
     box: int | None
@@ -27,13 +31,13 @@ class ResultRow:
     net: int | None
 
 
-def result_rows(observation: Observation | None) -> tuple[ResultRow, ...]:
-    """Lines of a round as far as it is decided; none before the first card."""
+def result_rows(observation: Observation | None, places: Sequence[int] = ()) -> tuple[ResultRow, ...]:
+    """Lines of a round as far as it is decided; none before the first card. `places`: the table's boxes that play."""
     if observation is None:
         return ()
     dealer = observation.dealer
     rows = [ResultRow("dealer", None, 0, 1, dealer.total, dealer.soft, dealer.natural, 0, None, None)]
-    for place, box in enumerate(observation.boxes):
+    for place, box in zip(places or range(len(observation.boxes)), observation.boxes, strict=True):
         rows.extend(_hand(place, number, len(box.hands), seen) for number, seen in enumerate(box.hands))
         if box.insurance:
             rows.append(_insurance(place, box))
@@ -57,9 +61,9 @@ class ResultsModel(RowsModel[ResultRow]):
 
     columns = (Role.KIND, Role.TOTAL, Role.OUTCOME, Role.NET)
 
-    def show(self, observation: Observation | None) -> None:
+    def show(self, view: TableView) -> None:
         """Follow the shown state."""
-        self.take(result_rows(observation))
+        self.take(result_rows(view.observation, view.box_places))
 
     def key(self, row: ResultRow) -> Hashable:
         """A line's place."""

@@ -90,7 +90,7 @@ class BarButton(PaintedButton):
         side = 1.22 * self._size
         left = area.center().x() - side / 2 if not self._worded else area.x() + 0.45 * self._size
         ink = colour(self._ink())
-        paint_icon(painter, self.place.icon, QRectF(left, self.height() / 2 - side / 2, side, side), ink, 1.6)
+        paint_icon(painter, self.place.icon, QRectF(left, self.height() / 2 - side / 2, side, side), ink, width=1.6)
         if self._worded:
             painter.setFont(role_font(Role.OVER, self._size))
             painter.setPen(ink)

@@ -53,7 +53,7 @@ def question_words(question: Question, view: TableView) -> tuple[str, str]:
     bet = view.observation.boxes[place].bet
     title, text = _words(question, bet)
     if len(view.observation.boxes) > 1:
-        title = translate("Prompt", "Box {box}: {question}").format(box=place + 1, question=title)
+        title = translate("Prompt", "Box {box}: {question}").format(box=view.place_of(place) + 1, question=title)
     return title, text
 
 

@@ -83,7 +83,7 @@ def _paint_mark(painter: QPainter, look: Look, place: QRectF, mark: tuple[str, s
     if not icon:
         painter.fillPath(suit_path("s", place), QColor(tone))
         return
-    paint_icon(painter, icon, place, blend(tone, "#FFFFFF", 0.0 if look.palette.flat else 0.35), 3)
+    paint_icon(painter, icon, place, blend(tone, "#FFFFFF", 0.0 if look.palette.flat else 0.35), width=3)
 
 
 class ResultsPanel(QWidget):

@@ -193,7 +193,7 @@ class StripButton(PaintedButton):
         icon = min(1.6 * size, face.height() - 0.5 * size)
         x = face.x() + 0.55 * size
         ink = look.palette.gold_ink if lit else (tint if on else look.palette.off)
-        paint_icon(painter, self.place.icon, QRectF(x, face.center().y() - icon / 2, icon, icon), colour(ink), 1.7)
+        paint_icon(painter, self.place.icon, QRectF(x, face.center().y() - icon / 2, icon, icon), colour(ink), width=1.7)
         key = cap(self.place.press)
         width = key_cap_width(key, size)
         place = QRectF(face.right() - width - 0.45 * size, face.center().y() - 0.49 * size, width, 0.98 * size)

@@ -11,7 +11,7 @@ PLACES: Final = 6
 TARGET: Final = 44.0  # the least side of what can be pressed
 _RAIL: Final = 0.44  # the padded edge of the table, in F
 _LAST: Final = 1.25  # DEAL is so much wider
-_SHRINK_BESIDE: Final = 0.78
+_SHRINK_BESIDE: Final = 0.72
 _CHIP_MOST: Final = 1.8  # chips grow so far with the text, then the buttons need the room
 _SHRINK: Final = 0.86  # labels may be so much smaller before the strip takes another row
 

@@ -1,0 +1,73 @@
+"""A sentence with one or two answers: what is missing, whether to leave, what went wrong outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+
+from bjdesk.ui.dialogs.sheet import Sheet
+from bjdesk.ui.translate import translate
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """The words of a question, made anew for each language. `cancel` is None where there is nothing to choose."""
+
+    title: Callable[[], str]
+    text: Callable[[], str]
+    accept: Callable[[], str]
+    cancel: Callable[[], str] | None = None
+
+
+class AskDialog(Sheet):
+    """Accepted by the gold button, rejected by the other one and by Esc."""
+
+    def __init__(self, asked: Asked, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._asked = asked
+        self.text = QLabel(wordWrap=True)
+        self.text.setMinimumWidth(420)
+        self.body.addWidget(self.text)
+        self.body.addStretch(1)
+        self.cancel: QPushButton | None = None
+        if asked.cancel is not None:
+            self.cancel = self.add_button(self.reject)
+        self.go = self.add_button(self.accept, gold=True)
+        self.retranslate()
+        (self.cancel or self.go).setFocus()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.set_title(self._asked.title())
+        self.text.setText(self._asked.text())
+        self.setAccessibleDescription(self._asked.text())
+        self.go.setText(self._asked.accept())
+        if self.cancel is not None and self._asked.cancel is not None:
+            self.cancel.setText(self._asked.cancel())
+
+
+def leaving() -> Asked:
+    """Whether to leave in the middle of a round."""
+    return Asked(
+        lambda: translate("Exit", "Exit game"),
+        lambda: translate("Exit", "A round is running. It is kept, and goes on just here when you come back."),
+        lambda: translate("Exit", "Exit game"),
+        lambda: translate("Exit", "Stay"),
+    )
+
+
+def short_of_money(reason: Callable[[], str]) -> Asked:
+    """What is missing, and the way to REBUY."""
+    return Asked(
+        lambda: translate("Money", "Not enough on the table"),
+        reason,
+        lambda: translate("Money", "Rebuy"),
+        lambda: translate("Dialog", "Cancel"),
+    )
+
+
+def told(title: Callable[[], str], text: Callable[[], str]) -> Asked:
+    """Something to know, with nothing to choose."""
+    return Asked(title, text, lambda: translate("Dialog", "Close"))

@@ -1,0 +1,82 @@
+"""The settings in words: what each is called and what its values are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from bjdesk.ui.formats import CURRENCIES, percent
+from bjdesk.ui.theme import FeltColour
+from bjdesk.ui.translate import translate
+
+CHOICES: Final[dict[str, Sequence[object]]] = {
+    "text_scale": (1.0, 1.25, 1.5, 1.75, 2.0),
+    "speed": ("slow", "normal", "fast", "turbo"),
+    "reduced_motion": ("system", "on", "off"),
+    "felt": tuple(colour.value for colour in FeltColour),
+    "high_contrast": ("system", "on", "off"),
+    "hit_guard_ms": (0, 150, 250, 500),
+    "currency": tuple(CURRENCIES),
+}
+SWITCHES: Final = ("four_colours",)
+
+
+def _scale(value: float) -> str:
+    return percent(value, decimals=0)
+
+
+def _speed(value: str) -> str:
+    match value:
+        case "slow":
+            return translate("Settings", "Slow")
+        case "fast":
+            return translate("Settings", "Fast")
+        case "turbo":
+            return translate("Settings", "Turbo: cards appear")
+        case _:
+            return translate("Settings", "Normal")
+
+
+def _system(value: str) -> str:
+    match value:
+        case "on":
+            return translate("Settings", "On")
+        case "off":
+            return translate("Settings", "Off")
+        case _:
+            return translate("Settings", "As the system says")
+
+
+def _felt(value: str) -> str:
+    match value:
+        case "blue":
+            return translate("Settings", "Blue")
+        case "burgundy":
+            return translate("Settings", "Burgundy")
+        case "grey":
+            return translate("Settings", "Grey")
+        case _:
+            return translate("Settings", "Green")
+
+
+def _guard(value: int) -> str:
+    if value == 0:
+        return translate("Settings", "Off")
+    return translate("Settings", "{time} ms").format(time=value)
+
+
+def _currency(value: str) -> str:
+    return f"{value} {CURRENCIES[value]}" if value else translate("Settings", "Credits")
+
+
+NAMES: Final[dict[str, tuple[Callable[[], str], Callable[[Any], str] | None]]] = {
+    "language": (lambda: translate("Settings", "Language"), None),
+    "text_scale": (lambda: translate("Settings", "Text size"), _scale),
+    "speed": (lambda: translate("Settings", "Speed"), _speed),
+    "reduced_motion": (lambda: translate("Settings", "Reduced motion"), _system),
+    "felt": (lambda: translate("Settings", "Felt"), _felt),
+    "high_contrast": (lambda: translate("Settings", "High contrast"), _system),
+    "hit_guard_ms": (lambda: translate("Settings", "Wait between two hits"), _guard),
+    "currency": (lambda: translate("Settings", "Show money as"), _currency),
+    "four_colours": (lambda: translate("Settings", "Suits in four colours"), None),
+}

@@ -1,0 +1,72 @@
+"""What is wrong outside the game, in one sentence each: the file, the folder, the settings, a second start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bjdesk.game.faults import StoreError, StoreReason, StoreUnavailable
+from bjdesk.game.settings import ProblemKind
+from bjdesk.ui.translate import translate
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bjdesk.game.settings import SettingsProblem
+
+
+def fault_sentence(fault: StoreError) -> str:
+    """The sentence for what can't be read or kept."""
+    if not isinstance(fault, StoreUnavailable):
+        return translate("Fault", "The program made a mistake with the stored game. Please open the table again.")
+    return _sentence(fault.reason).format(file=fault.path)
+
+
+def _sentence(reason: StoreReason) -> str:
+    match reason:
+        case StoreReason.NEWER:
+            return translate("Fault", "{file} was written by a newer bjdesk: please update. Nothing was changed.")
+        case StoreReason.DAMAGED:
+            return translate("Fault", "{file} is damaged and can't be played from. Nothing was changed.")
+        case StoreReason.FOREIGN:
+            return translate("Fault", "{file} belongs to another program. Nothing was changed.")
+        case StoreReason.UNWRITABLE:
+            return translate("Fault", "{file} can't be written: please check the folder's permissions.")
+        case StoreReason.FULL:
+            return translate("Fault", "There is no space left to write {file}. Nothing is lost that was shown.")
+        case StoreReason.BUSY:
+            return translate("Fault", "{file} is in use by another bjdesk.")
+        case StoreReason.IO:
+            return translate("Fault", "{file} could not be read or written: the disk gave an error.")
+        case StoreReason.MISSING:
+            return translate("Fault", "{file} is not there.")
+
+
+def settings_sentence(problem: SettingsProblem) -> str:
+    """The sentence for a settings file that could not be taken as it is."""
+    match problem.kind:
+        case ProblemKind.UNREADABLE:
+            text = translate("Fault", "The settings in {file} can't be opened, so the defaults hold.")
+        case ProblemKind.NOT_TOML:
+            text = translate("Fault", "The settings in {file} can't be read, so the defaults hold. A copy is kept.")
+        case ProblemKind.BAD_VALUE:
+            text = translate("Fault", "Some settings in {file} can't be ({names}), so their defaults hold.")
+    return text.format(file=problem.path, names=", ".join(problem.names))
+
+
+def second_start_sentence(folder: Path) -> str:
+    """What a second start says."""
+    return translate("Fault", "The table of {folder} is open already; it has been brought to the front.").format(
+        folder=folder
+    )
+
+
+def no_answer_sentence(folder: Path) -> str:
+    """What a second start says when the first does not answer."""
+    return translate("Fault", "The table of {folder} is open already, but does not answer.").format(folder=folder)
+
+
+def backup_question(fault: StoreUnavailable) -> str:
+    """Whether to go on from the newest backup."""
+    return translate("Fault", "Go on from the backup {backup}? The damaged file is kept beside it.").format(
+        backup=fault.backup.name if fault.backup is not None else ""
+    )

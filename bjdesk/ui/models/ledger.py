@@ -1,0 +1,50 @@
+"""The movements of money, newest first, a page at a time."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from bjdesk.ui.models.paged import PagedModel
+from bjdesk.ui.models.roles import Role
+
+
+class Transfer(Protocol):
+    """What the books hold of a movement; `amount` in hundredths."""
+
+    debit: str
+    credit: str
+    amount: int
+    kind: object
+    round: int | None
+
+
+class Entry(Protocol):
+    """A movement as the books number it; `at` is an ISO time with its zone."""
+
+    number: int
+    at: str
+    transfer: Transfer
+
+
+class LedgerModel(PagedModel[Entry]):
+    """One row per movement. `Role.ROW` gives the whole entry."""
+
+    columns = (Role.NUMBER, Role.WHEN, Role.KIND, Role.AMOUNT)
+
+    def number(self, row: Entry) -> int:
+        """The movement's number."""
+        return row.number
+
+    def value(self, row: Entry, role: Role) -> object:
+        """The movement's value under `role`."""
+        match role:
+            case Role.NUMBER:
+                return row.number
+            case Role.WHEN:
+                return row.at
+            case Role.KIND:
+                return row.transfer.kind
+            case Role.AMOUNT:
+                return row.transfer.amount
+            case _:
+                return None

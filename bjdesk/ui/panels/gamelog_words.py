@@ -1,0 +1,179 @@
+"""The gamelogs and the books in words: what a cell shows, what the columns are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QIdentityProxyModel, Qt
+
+from bjdesk.engine.notation import parse_cards
+from bjdesk.ui.card_names import cards_phrase
+from bjdesk.ui.formats import count, date_time, money, money_signed
+from bjdesk.ui.models.roles import Role
+from bjdesk.ui.outcomes import outcome_name
+from bjdesk.ui.rules_names import rules_title
+from bjdesk.ui.translate import translate
+
+if TYPE_CHECKING:
+    from bjdesk.game.records import RoundRecord
+    from bjdesk.ui.models.ledger import Entry
+    from bjdesk.ui.models.rows import Index
+
+NUMBERS: Final = {Role.NUMBER, Role.WAGER, Role.NET, Role.BALANCE, Role.AMOUNT}
+_SHOWN: Final = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
+
+
+class _Words(QIdentityProxyModel):
+    """Words over a model of codes; numbers stand at the right."""
+
+    columns: tuple[Role, ...] = ()
+
+    def data(self, proxyIndex: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 - Qt's own type
+        """Words for Qt's roles, the model's values for ours."""
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            right = self.columns[proxyIndex.column()] in NUMBERS
+            return int((Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft) | _MIDDLE)
+        if role in _SHOWN:
+            spoken = role == Qt.ItemDataRole.AccessibleTextRole
+            return self.word(super().data(proxyIndex, Role.ROW), self.columns[proxyIndex.column()], spoken=spoken)
+        return super().data(proxyIndex, role)
+
+    def headerData(  # noqa: D102 - Qt's own
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:  # noqa: ANN401 - Qt's own type
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
+            return self.heading(self.columns[section])
+        if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
+            right = self.columns[section] in NUMBERS
+            return int((Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft) | _MIDDLE)
+        return None
+
+    def word(self, row: Any, column: Role, *, spoken: bool) -> str:  # noqa: ANN401 - a row of the model under it
+        raise NotImplementedError
+
+    def heading(self, column: Role) -> str:
+        raise NotImplementedError
+
+    def retranslate(self) -> None:
+        """Tell the view that all words are new."""
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(self.columns) - 1)
+        if self.rowCount():
+            last = self.index(self.rowCount() - 1, len(self.columns) - 1)
+            self.dataChanged.emit(self.index(0, 0), last)
+
+
+_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+
+
+def spoken_cards(text: str) -> str:
+    """Cards in words, from their notation."""
+    return cards_phrase(parse_cards(text))
+
+
+class GamelogWords(_Words):
+    """The rounds in words."""
+
+    def word(self, row: RoundRecord, column: Role, *, spoken: bool) -> str:
+        """A cell; cards are drawn by the view and only spoken here."""
+        match column:
+            case Role.NUMBER:
+                return count(row.number)
+            case Role.WHEN:
+                return date_time(row.when)
+            case Role.RULES:
+                return rules_title(row.rules_name)
+            case Role.CARDS:
+                hands = [hand.cards for box in row.boxes for hand in box.hands]
+                return "; ".join(spoken_cards(cards) for cards in hands) if spoken else "  |  ".join(hands)
+            case Role.TOTAL:
+                return spoken_cards(row.dealer.cards) if spoken else row.dealer.cards
+            case _:
+                return _result_word(row, column)
+
+    def heading(self, column: Role) -> str:
+        """A column's name."""
+        return _ROUND_HEADINGS[column]()
+
+
+def _result_word(row: RoundRecord, column: Role) -> str:
+    match column:
+        case Role.WAGER:
+            return money(row.bet)
+        case Role.OUTCOME:
+            outcomes = [hand.outcome for box in row.boxes for hand in box.hands]
+            words = ", ".join(outcome_name(outcome) for outcome in outcomes if outcome is not None)
+            if not row.finished_by_program:
+                return words
+            #: After the result of a round that the program finished because the player had left.
+            return f"{words} {translate('Gamelogs', '(finished for you)')}"
+        case Role.NET:
+            return money_signed(row.net)
+        case Role.BALANCE:
+            return money(row.balance_after)
+        case _:
+            raise AssertionError(column)
+
+
+_ROUND_HEADINGS: Final[dict[Role, Callable[[], str]]] = {
+    Role.NUMBER: lambda: translate("Gamelogs", "Round"),
+    Role.WHEN: lambda: translate("Gamelogs", "When"),
+    Role.RULES: lambda: translate("Gamelogs", "Rules"),
+    Role.WAGER: lambda: translate("Gamelogs", "Bet"),
+    Role.CARDS: lambda: translate("Gamelogs", "Your cards"),
+    Role.TOTAL: lambda: translate("Gamelogs", "Dealer"),
+    Role.OUTCOME: lambda: translate("Gamelogs", "Result"),
+    Role.NET: lambda: translate("Gamelogs", "Won or lost"),
+    Role.BALANCE: lambda: translate("Gamelogs", "Balance"),
+}
+
+
+class LedgerWords(_Words):
+    """The movements of money in words."""
+
+    def word(self, row: Entry, column: Role, *, spoken: bool) -> str:
+        """A cell."""
+        match column:
+            case Role.NUMBER:
+                return count(row.number)
+            case Role.WHEN:
+                return date_time(datetime.fromisoformat(row.at))
+            case Role.KIND:
+                what = _KINDS[str(getattr(row.transfer.kind, "value", row.transfer.kind))]()
+                if row.transfer.round is None:
+                    return what
+                return translate("Gamelogs", "Round {number}: {what}").format(
+                    number=count(row.transfer.round), what=what
+                )
+            case Role.AMOUNT:
+                return money(row.transfer.amount, hundredths=True)
+            case _:
+                raise AssertionError(column)
+
+    def heading(self, column: Role) -> str:
+        """A column's name."""
+        return _LEDGER_HEADINGS[column]()
+
+
+_LEDGER_HEADINGS: Final[dict[Role, Callable[[], str]]] = {
+    Role.NUMBER: lambda: translate("Gamelogs", "Entry"),
+    Role.WHEN: lambda: translate("Gamelogs", "When"),
+    Role.KIND: lambda: translate("Gamelogs", "What"),
+    Role.AMOUNT: lambda: translate("Gamelogs", "Amount"),
+}
+_KINDS: Final[dict[str, Callable[[], str]]] = {
+    "gift": lambda: translate("Gamelogs", "play money of the first start"),
+    "pay-in": lambda: translate("Gamelogs", "play money paid in to the wallet"),
+    "rebuy": lambda: translate("Gamelogs", "wallet to table"),
+    "first": lambda: translate("Gamelogs", "bet"),
+    "double": lambda: translate("Gamelogs", "bet doubled"),
+    "split": lambda: translate("Gamelogs", "bet on a split hand"),
+    "insurance": lambda: translate("Gamelogs", "insurance"),
+    "winnings": lambda: translate("Gamelogs", "winnings"),
+    "payout": lambda: translate("Gamelogs", "paid out to the table"),
+    "loss": lambda: translate("Gamelogs", "bet lost"),
+    "insurance-winnings": lambda: translate("Gamelogs", "insurance winnings"),
+    "insurance-payout": lambda: translate("Gamelogs", "insurance paid out to the table"),
+    "insurance-loss": lambda: translate("Gamelogs", "insurance lost"),
+}
