@@ -36,7 +36,7 @@ def hand(
     soft = points <= 11 and any(card.points == 1 for card in lying if card)
     natural = len(lying) == 2 and None not in lying and soft and points == 11 and not from_split
     total = points + 10 if soft else points
-    return SeenHand(lying, total, soft, natural, wager, doubled, from_split, outcome, paid)
+    return SeenHand(lying, total, soft, natural, wager, doubled, from_split, outcome=outcome, paid=paid)
 
 
 def seen(dealer: str, *boxes: SeenBox | SeenHand, turn: Turn | None = None, over: bool = False) -> Observation:
