@@ -647,7 +647,89 @@ OCH GE</translation>
 <context>
     <name>Dialog</name>
     <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Exit</name>
+    <message>
+        <source>A round is running. It is kept, and goes on just here when you come back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>Go on from the backup {backup}? The damaged file is kept beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some settings in {file} can't be ({names}), so their defaults hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The program made a mistake with the stored game. Please open the table again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings in {file} can't be opened, so the defaults hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings in {file} can't be read, so the defaults hold. A copy is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of {folder} is open already, but does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The table of {folder} is open already; it has been brought to the front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no space left to write {file}. Nothing is lost that was shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} belongs to another program. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} can't be written: please check the folder's permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} could not be read or written: the disk gave an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is damaged and can't be played from. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is in use by another bjdesk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is not there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer bjdesk: please update. Nothing was changed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -729,6 +811,138 @@ OCH GE</translation>
     <message>
         <source>WIN</source>
         <translation>VINST</translation>
+    </message>
+</context>
+<context>
+    <name>Gamelogs</name>
+    <message>
+        <source>(finished for you)</source>
+        <extracomment>After the result of a round that the program finished because the player had left.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gamelogs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No money has moved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No round has been played yet. The first one appears here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bet on a split hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance paid out to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>insurance winnings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paid out to the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play money of the first start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play money paid in to the wallet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wallet to table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>winnings</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -844,6 +1058,11 @@ OCH GE</translation>
         <translation>mjuk {total}</translation>
     </message>
     <message>
+        <source>surrendered</source>
+        <extracomment>Said of a hand that was given up and waits for its half.</extracomment>
+        <translation>uppgiven</translation>
+    </message>
+    <message>
         <source>surrendered, loses {amount}</source>
         <translation>uppgiven, förlorar {amount}</translation>
     </message>
@@ -865,9 +1084,171 @@ OCH GE</translation>
     </message>
 </context>
 <context>
+    <name>Keys</name>
+    <message>
+        <source>Clear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Double bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gamelogs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hit; Space too while the table has the focus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>KEYS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lay a chip</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No to a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebet and deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebuy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say bet and balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say my hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say the dealer's hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say the whole table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip motion, close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a chip off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes to a question; Y too</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Money</name>
     <message>
+        <source>Not enough on the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rebuy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is play money: it can't be bought, and nothing of it can be paid out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>GOT IT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It can't be bought or paid out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You play for play money.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1102,6 +1483,10 @@ OCH GE</translation>
         <translation>Bordet hade redan ändrats. Tryck igen.</translation>
     </message>
     <message>
+        <source>The text is too long, or holds signs that can't be kept.</source>
+        <translation>Texten är för lång eller innehåller tecken som inte kan sparas.</translation>
+    </message>
+    <message>
         <source>The wallet holds only {wallet}: {missing} is missing.</source>
         <translation>På kontot finns bara {wallet}: det fattas {missing}.</translation>
     </message>
@@ -1179,6 +1564,37 @@ OCH GE</translation>
     </message>
     <message>
         <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Rule set</name>
+    <message>
+        <source>American</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eight decks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>European</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Krog</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single deck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vegas Strip</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1728,6 +2144,116 @@ OCH GE</translation>
         <source>{gain} to {stake}</source>
         <extracomment>A ratio of pay: "3 to 2".</extracomment>
         <translation>{gain} till {stake}</translation>
+    </message>
+</context>
+<context>
+    <name>Rules window</name>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>As the system says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for insurance and even money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show money as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suits in four colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turbo: cards appear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait between two hits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{time} ms</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

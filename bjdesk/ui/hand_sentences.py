@@ -85,6 +85,9 @@ def hand_sentence(view: TableView, box: int, hand: int) -> str:
         parts.append(translate("Hand", "active"))
     if seen.outcome is not None:
         parts.append(result_phrase(seen))
+    elif seen.surrendered:
+        #: Said of a hand that was given up and waits for its half.
+        parts.append(translate("Hand", "surrendered"))
     return f"{who_of(view, box, hand)}: {', '.join(parts)}."
 
 

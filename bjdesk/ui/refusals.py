@@ -45,6 +45,8 @@ def _table_text(refused: TableRefusal, view: TableView, command: Command) -> str
             return translate("Refusal", "No hand is in play. Bet and press DEAL first.")
         case TableRefusal.BAD_AMOUNT:
             return translate("Refusal", "This amount can't be paid in. Take one above zero and not too large.")
+        case TableRefusal.BAD_TEXT:
+            return translate("Refusal", "The text is too long, or holds signs that can't be kept.")
         case TableRefusal.SHOE_TOO_SMALL:
             return translate("Refusal", "The shoe has too few cards for so many boxes.")
         case TableRefusal.WALLET_TOO_SMALL:

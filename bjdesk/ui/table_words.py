@@ -19,10 +19,11 @@ class TableWords:
     """The felt's texts in the player's language, made anew at each call."""
 
     def pill(self, hand: SeenHand, *, dealer: bool) -> str:
-        """The total: "7/17", "17", "BLACKJACK"; plain once the hand is settled."""
+        """The total: "7/17", "17", "BLACKJACK"; plain once the hand takes no more cards."""
         if hand.natural and (dealer or hand.outcome is None):
             return translate("Felt", "BLACKJACK")
-        if hand.soft and hand.total < 21 and hand.outcome is None:
+        final = hand.stood or hand.outcome is not None or (dealer and hand.total >= 18 and None not in hand.cards)
+        if hand.soft and hand.total < 21 and not final:
             return f"{hand.total - 10}/{hand.total}"
         return str(hand.total)
 
