@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class Stage(Protocol):
     """What shows a table, still and moving. Times in milliseconds from the start of the batch."""
 
-    def show(self, view: TableView) -> None:
+    def show_view(self, view: TableView) -> None:
         """Draw this state without motion; what moved is at its end."""
 
     def begin(self, timed: Timed) -> None:
@@ -30,7 +30,7 @@ class Stage(Protocol):
     def settle(self, view: TableView) -> None:
         """Bring what hangs on cards and chips (totals, badges, the active frame) to this state."""
 
-    def move(self, elapsed: float) -> None:
+    def advance(self, elapsed: float) -> None:
         """Put everything in motion where it is at this time."""
 
 
@@ -132,7 +132,7 @@ class Playback(QObject):
         if not self._marks and elapsed >= self._end:
             self._rest()
         else:
-            self._stage.move(elapsed)
+            self._stage.advance(elapsed)
 
     def _tell(self, mark: _Mark) -> None:
         if mark.starts:
@@ -143,5 +143,5 @@ class Playback(QObject):
 
     def _rest(self) -> None:
         self._animator.stop()
-        self._stage.show(self._latest)
+        self._stage.show_view(self._latest)
         self.rested.emit()

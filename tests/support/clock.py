@@ -24,7 +24,7 @@ class FakeStage:
     def __init__(self) -> None:
         self.told: list[tuple[str, object]] = []
 
-    def show(self, view):
+    def show_view(self, view):
         self.told.append(("show", view.step))
 
     def begin(self, timed):
@@ -33,7 +33,7 @@ class FakeStage:
     def settle(self, view):
         self.told.append(("settle", view.step))
 
-    def move(self, elapsed):
+    def advance(self, elapsed):
         self.told.append(("move", elapsed))
 
 

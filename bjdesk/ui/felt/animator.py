@@ -35,7 +35,10 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """The way from one pose to another. `arc` bends it, `lift` raises it, `sway` turns it, all most in the middle."""
+    """The way from one pose to another. `arc` bends it, `lift` raises it, `sway` turns it, all most in the middle.
+
+    Between the two shares of its time in `flip` the thing turns over, if it does.
+    """
 
     start: Pose
     end: Pose
@@ -44,6 +47,7 @@ class Motion:
     arc: float = 0.0
     lift: float = 0.0
     sway: float = 0.0
+    flip: tuple[float, float] = (0.0, 1.0)
 
     def position(self, elapsed: float) -> Pose:
         """Where the thing is, milliseconds after the start of its frame."""
@@ -55,6 +59,7 @@ class Motion:
         way = self.ease.at(time_gone)
         middle = 4 * way * (1 - way)
         a, b = self.start, self.end
+        over = min(1.0, max(0.0, (time_gone - self.flip[0]) / (self.flip[1] - self.flip[0])))
         return Pose(
             x=_between(a.x, b.x, way),
             y=_between(a.y, b.y, way) - self.arc * middle,
@@ -62,7 +67,7 @@ class Motion:
             scale=_between(a.scale, b.scale, way),
             opacity=min(1.0, max(0.0, _between(a.opacity, b.opacity, way))),
             lift=max(0.0, _between(a.lift, b.lift, way) + self.lift * middle),
-            turned=_between(a.turned, b.turned, time_gone),
+            turned=_between(a.turned, b.turned, over),
         )
 
 

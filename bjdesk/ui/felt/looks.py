@@ -55,7 +55,7 @@ class FrameLook:
 
     width: float
     height: float
-    corner: float
+    card_width: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +97,25 @@ class TrayLook:
     cards: int
 
 
+@dataclass(frozen=True, slots=True)
+class CaptionLook:
+    """The line that tells what just happened, in the room that it has."""
+
+    text: str
+    size: float
+    room: float
+
+
 Look: TypeAlias = (
-    CardLook | StackLook | TagLook | PlateLook | FrameLook | TabLook | CircleLook | DoubledLook | ShoeLook | TrayLook
+    CardLook
+    | StackLook
+    | TagLook
+    | PlateLook
+    | FrameLook
+    | TabLook
+    | CircleLook
+    | DoubledLook
+    | ShoeLook
+    | TrayLook
+    | CaptionLook
 )

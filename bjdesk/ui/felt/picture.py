@@ -16,6 +16,7 @@ from bjdesk.ui.felt import z
 from bjdesk.ui.felt.animator import Pose
 from bjdesk.ui.felt.keys import Key, Kind, card, stack
 from bjdesk.ui.felt.looks import (
+    CaptionLook,
     CardLook,
     CircleLook,
     DoubledLook,
@@ -78,6 +79,12 @@ def picture(view: TableView, layout: TableLayout, words: Words) -> Picture:
             *_hands(made),
         )
     )
+
+
+def caption_thing(text: str, layout: TableLayout) -> Thing:
+    """The caption line."""
+    line = layout.caption
+    return Thing(CaptionLook(text, layout.text, line.width()), _at(line.center()), z.CAPTION)
 
 
 # ---------------------------------------------------------------- furniture
@@ -227,7 +234,7 @@ def _plate(made: _Painter, seen: SeenHand, place: HandPlace, key: Key) -> Iterat
     short = layout.boxes > BADGE_IS_AMOUNT_OVER
     result = words.result(seen, short=short) if seen.outcome is not None else ""
     total = words.pill(seen, dealer=key.box is None)
-    look = PlateLook(total, seen.outcome, result, layout.text, place.plate_width)
+    look = PlateLook(total, seen.outcome, result, place.plate_font, place.plate_width)
     yield key, Thing(look, _at(place.plate), z.PLATE)
     if place.straight_double:
         corner = QPointF(place.bounds.right(), place.bounds.top())
@@ -242,8 +249,7 @@ def _active(made: _Painter) -> Iterator[tuple[Key, Thing]]:
     box = made.view.place_of(turn.box)
     place = hand_place(made.view, layout, box, turn.hand)
     rect, hands = place.frame, hands_in(made.view, box)
-    corner = place.cards[0].width * 0.05 + (place.bounds.left() - rect.left())
-    frame = FrameLook(rect.width(), rect.height(), corner)
+    frame = FrameLook(rect.width(), rect.height(), place.cards[0].width)
     yield Key(Kind.FRAME, box, turn.hand), Thing(frame, _at(rect.center()), z.FRAME)
     words = made.words.hand_of(turn.hand, hands) if hands > 1 else ""
     yield (

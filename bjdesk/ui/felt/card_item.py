@@ -1,0 +1,93 @@
+"""A card: lies, flies and turns over. Its face comes with the state that shows it, never before."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QTransform
+
+from bjdesk.ui.felt.looks import CardLook
+from bjdesk.ui.felt.sprite_item import SpriteItem, bounds
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPainter
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+    from bjdesk.ui.felt.animator import Pose
+    from bjdesk.ui.felt.gallery import Gallery
+    from bjdesk.ui.felt.looks import Look
+    from bjdesk.ui.felt.sprite_store import Sprite
+
+THINNEST: Final = 0.02  # of its width, where a turning card shows its edge
+SHADOW_WAY: Final = QPointF(0.55, 1.0)
+"""How far the shadow falls away from a card in the air: in heights of the card over the felt."""
+REACH: Final = 1.2  # heights, a little more than that
+
+
+class CardItem(SpriteItem):
+    """One card. While it turns it shows its back until its edge is seen; the light comes from above left always."""
+
+    def __init__(self, gallery: Gallery, look: CardLook) -> None:
+        super().__init__(gallery, look)
+        self._back: Sprite | None = None
+        self._turned = 1.0
+        self._lift = 0.0
+        self._angle = 0.0
+
+    @property
+    def shows_back(self) -> bool:
+        """Whether it is the back that can be seen now."""
+        return self._card_look.card is None or self._turned < 0.5
+
+    @property
+    def _card_look(self) -> CardLook:
+        assert isinstance(self._look, CardLook)
+        return self._look
+
+    def set_look(self, look: Look) -> None:
+        """Show another card, or another size."""
+        if look != self._look:
+            self._back = None
+        super().set_look(look)
+
+    def lie(self, pose: Pose) -> None:
+        """Lie or fly like this from now on."""
+        if (pose.lift, pose.angle) != (self._lift, self._angle):
+            self.prepareGeometryChange()
+        self._turned, self._lift, self._angle = pose.turned, pose.lift, pose.angle
+        super().lie(pose)
+        if pose.turned < 1.0:
+            width = max(THINNEST, abs(math.cos(math.pi * pose.turned)))
+            self.setTransform(QTransform().rotate(pose.angle).scale(pose.scale * width, pose.scale))
+
+    def boundingRect(self) -> QRectF:
+        """What card and shadow cover around its position."""
+        reach = REACH * self._lift
+        shadow = QTransform().rotate(-self._angle).mapRect(bounds(self._shadow()))
+        return shadow.united(bounds(self._sprite)).adjusted(-reach, -reach, reach, reach)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the shadow, then the side that is up."""
+        shadow = self._shadow()
+        if self._angle:
+            painter.save()
+            painter.rotate(-self._angle)
+            painter.drawPixmap(SHADOW_WAY * self._lift - shadow.origin, shadow.pixmap)
+            painter.restore()
+        else:
+            painter.drawPixmap(SHADOW_WAY * self._lift - shadow.origin, shadow.pixmap)
+        side = self._side()
+        painter.drawPixmap(-side.origin, side.pixmap)
+
+    def _side(self) -> Sprite:
+        if not self.shows_back:
+            return self._sprite
+        if self._back is None:
+            self._back = self._gallery.sprite(replace(self._card_look, card=None))
+        return self._back
+
+    def _shadow(self) -> Sprite:
+        return self._gallery.card_shadow(self._card_look, across=self._angle % 180 == 90, raised=self._lift > 0)

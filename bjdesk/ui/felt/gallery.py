@@ -1,0 +1,145 @@
+"""The picture of every look, at the size, palette and pixel ratio that the view shows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from PySide6.QtCore import QPointF, QRectF
+
+from bjdesk.ui.felt.looks import (
+    CaptionLook,
+    CardLook,
+    CircleLook,
+    DoubledLook,
+    FrameLook,
+    Look,
+    PlateLook,
+    ShoeLook,
+    StackLook,
+    TabLook,
+    TagLook,
+    TrayLook,
+)
+from bjdesk.ui.felt.paint_felt import paint_circle
+from bjdesk.ui.felt.paint_marks import (
+    FRAME_REACH,
+    Plate,
+    mark_of,
+    paint_caption,
+    paint_doubled,
+    paint_frame,
+    paint_plate,
+    paint_tab,
+    paint_tag,
+    plate_rect,
+    tab_rect,
+    tag_rect,
+)
+from bjdesk.ui.felt.sprite_store import Sprite, painted
+from bjdesk.ui.theme import Look as Style
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QPainter
+
+    from bjdesk.ui.felt.sprites import Sprites
+
+SHADOW_REACH = 10.0  # how far the soft shadows of plates and tags paint outside of them
+PALE = 0.34
+HERE = QPointF(0, 0)
+
+
+class Gallery:
+    """Pictures by look. A card's face is asked for only by a look that knows it."""
+
+    def __init__(self, sprites: Sprites, unit: float, dpr: float = 1.0) -> None:
+        self._sprites = sprites
+        self._unit = unit
+        self._dpr = dpr
+
+    def sprite(self, look: Look) -> Sprite:
+        """The picture of a look; its origin belongs where the thing's pose says."""
+        sprites, dpr = self._sprites, self._dpr
+        match look:
+            case CardLook():
+                pixmap = sprites.card(look.card, look.width, dpr)
+                size = pixmap.deviceIndependentSize()
+                return Sprite(pixmap, QPointF(size.width() / 2, size.height() / 2))
+            case StackLook():
+                bet = sprites.bet(look.chips, look.diameter, look.drop, dpr=dpr, seed=look.seed)
+                return self._pale(look, bet) if look.pale else bet
+            case ShoeLook():
+                return sprites.shoe(self._unit, look.fill, dpr)
+            case TrayLook():
+                return sprites.discard(self._unit, look.cards, dpr)
+            case _:
+                return self._mark(look)
+
+    def card_shadow(self, look: CardLook, *, across: bool, raised: bool) -> Sprite:
+        """The shadow of a card on the felt (`across`: it lies so) or in the air."""
+        return self._sprites.card_shadow(look.width, self._dpr, across=across, lift=0.75 if raised else 0.0)
+
+    def _mark(self, look: TagLook | PlateLook | FrameLook | TabLook | CircleLook | DoubledLook | CaptionLook) -> Sprite:
+        """What tells about hands and bets."""
+        match look:
+            case TagLook():
+                rect = _grown(tag_rect(look.size, HERE, look.text), SHADOW_REACH)
+                return self._made(look, rect, lambda p: paint_tag(p, self._style(look.size), HERE, look.text))
+            case PlateLook():
+                mark = None if look.outcome is None else mark_of(look.outcome)
+                plate = Plate(look.total, mark, look.result, look.room)
+                rect = _grown(plate_rect(look.size, HERE, plate), SHADOW_REACH)
+                return self._made(look, rect, lambda p: paint_plate(p, self._style(look.size), HERE, plate))
+            case FrameLook():
+                frame = _about(look.width, look.height)
+                rect = _grown(frame, FRAME_REACH)
+                return self._made(look, rect, lambda p: paint_frame(p, self._style(), frame, look.card_width))
+            case TabLook():
+                rect = _tab_canvas(look)
+                style = self._style(look.size)
+                return self._made(look, rect, lambda p: paint_tab(p, style, HERE, look.words, room=look.room))
+            case CircleLook():
+                circle = _about(2 * look.rx, 2 * look.ry)
+                rect = _grown(circle, 2 * self._unit)
+                return self._made(look, rect, lambda p: paint_circle(p, self._style(), circle, mine=look.mine))
+            case DoubledLook():
+                rect = QRectF(-3 * look.size, -look.size, 4 * look.size, 2.4 * look.size)
+                return self._made(look, rect, lambda p: paint_doubled(p, self._style(look.size), HERE))
+            case CaptionLook():
+                line = _about(look.room, 1.2 * look.size)
+                rect = _grown(line, look.size * 0.4)
+                return self._made(look, rect, lambda p: paint_caption(p, self._style(look.size), line, look.text))
+        assert_never(look)
+
+    def _style(self, size: float = 0.0) -> Style:
+        return Style(size or 18 * self._unit, self._unit, self._sprites.palette)
+
+    def _made(self, look: Look, canvas: QRectF, paint: Callable[[QPainter], None]) -> Sprite:
+        key = (look, round(self._unit, 4), self._dpr, self._sprites.palette)
+        return self._sprites.store.get(key, lambda: painted(canvas, self._dpr, paint))
+
+    def _pale(self, look: StackLook, bet: Sprite) -> Sprite:
+        """The ghost of chips."""
+        canvas = QRectF(-bet.origin, bet.pixmap.deviceIndependentSize())
+
+        def paint(painter: QPainter) -> None:
+            painter.setOpacity(PALE)
+            painter.drawPixmap(canvas.topLeft(), bet.pixmap)
+
+        return self._made(look, canvas, paint)
+
+
+def _about(width: float, height: float) -> QRectF:
+    return QRectF(-width / 2, -height / 2, width, height)
+
+
+def _grown(rect: QRectF, by: float) -> QRectF:
+    return rect.adjusted(-by, -by, by, by)
+
+
+def _tab_canvas(look: TabLook) -> QRectF:
+    arrow = QRectF(-look.size, -1.2 * look.size, 2 * look.size, 1.4 * look.size)
+    if not look.words:
+        return _grown(arrow, 4)
+    return _grown(tab_rect(look.size, HERE, look.words, look.room).united(arrow), 6 + 0.62 * look.size)
