@@ -49,7 +49,7 @@ def settings_sentence(problem: SettingsProblem) -> str:
         case ProblemKind.NOT_TOML:
             text = translate("Fault", "The settings in {file} can't be read, so the defaults hold. A copy is kept.")
         case ProblemKind.BAD_VALUE:
-            text = translate("Fault", "Some settings in {file} can't be ({names}), so their defaults hold.")
+            text = translate("Fault", "Some settings in {file} can't be used ({names}), so their defaults hold.")
     return text.format(file=problem.path, names=", ".join(problem.names))
 
 
