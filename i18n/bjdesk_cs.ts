@@ -5,54 +5,54 @@
     <name>About</name>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Složka s daty</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Verze</translation>
     </message>
     <message>
         <source>bjdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>bjdesk</translation>
     </message>
 </context>
 <context>
     <name>Bar</name>
     <message>
         <source>BALANCE</source>
-        <translation type="unfinished"></translation>
+        <translation>ZŮSTATEK</translation>
     </message>
     <message>
         <source>BET</source>
-        <translation type="unfinished"></translation>
+        <translation>SÁZKA</translation>
     </message>
     <message>
         <source>Balance {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstatek {amount}</translation>
     </message>
     <message>
         <source>Bet {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázka {amount}</translation>
     </message>
     <message>
         <source>WIN</source>
-        <translation type="unfinished"></translation>
+        <translation>VÝHRA</translation>
     </message>
     <message>
         <source>Win {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhra {amount}</translation>
     </message>
 </context>
 <context>
@@ -620,119 +620,127 @@ VSADIT</translation>
     <name>Chip</name>
     <message>
         <source>Chip {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Žeton {value}</translation>
     </message>
     <message>
         <source>Key {key} lays it, Shift+{key} or the right button takes it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesa {key} jej vsadí, Shift+{key} nebo pravé tlačítko myši jej odebere.</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopírovat podrobnosti</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Podrobnosti</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Něco se pokazilo</translation>
     </message>
     <message>
         <source>The program made a mistake. Your round is kept: close the table and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>V programu došlo k chybě. Vaše kolo je uložené: zavřete stůl a znovu ho otevřete.</translation>
     </message>
 </context>
 <context>
     <name>Dialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít</translation>
     </message>
 </context>
 <context>
     <name>Exit</name>
     <message>
         <source>A round is running. It is kept, and goes on just here when you come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo probíhá. Zůstane uložené a po vašem návratu bude pokračovat přesně odtud.</translation>
     </message>
     <message>
         <source>Exit game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit hru</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstat</translation>
     </message>
 </context>
 <context>
     <name>Fault</name>
     <message>
         <source>Go on from the backup {backup}? The damaged file is kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat ze zálohy {backup}? Poškozený soubor zůstane uložený vedle ní.</translation>
     </message>
     <message>
-        <source>Some settings in {file} can't be ({names}), so their defaults hold.</source>
-        <translation type="unfinished"></translation>
+        <source>Please note</source>
+        <translation>Upozornění</translation>
+    </message>
+    <message>
+        <source>Some settings in {file} can't be used ({names}), so their defaults hold.</source>
+        <translation>Některá nastavení v souboru {file} nelze použít ({names}), platí pro ně výchozí hodnoty.</translation>
     </message>
     <message>
         <source>The program made a mistake with the stored game. Please open the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Program udělal chybu s uloženou hrou. Otevřete prosím stůl znovu.</translation>
     </message>
     <message>
         <source>The settings in {file} can't be opened, so the defaults hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení v souboru {file} nelze otevřít, platí výchozí hodnoty.</translation>
     </message>
     <message>
         <source>The settings in {file} can't be read, so the defaults hold. A copy is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení v souboru {file} nelze přečíst, platí výchozí hodnoty. Kopie zůstává uložená.</translation>
     </message>
     <message>
         <source>The table of {folder} is open already, but does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl ze složky {folder} je už otevřený, ale neodpovídá.</translation>
     </message>
     <message>
         <source>The table of {folder} is open already; it has been brought to the front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl ze složky {folder} je už otevřený a byl přenesen do popředí.</translation>
     </message>
     <message>
         <source>There is no space left to write {file}. Nothing is lost that was shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na zápis souboru {file} už není místo. Nic z toho, co bylo zobrazeno, se neztratilo.</translation>
+    </message>
+    <message>
+        <source>This could not be kept</source>
+        <translation>Toto se nepodařilo uložit</translation>
     </message>
     <message>
         <source>{file} belongs to another program. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} patří jinému programu. Nic nebylo změněno.</translation>
     </message>
     <message>
         <source>{file} can't be written: please check the folder's permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do souboru {file} nelze zapisovat: zkontrolujte oprávnění složky.</translation>
     </message>
     <message>
         <source>{file} could not be read or written: the disk gave an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} nebylo možné přečíst nebo zapsat: disk ohlásil chybu.</translation>
     </message>
     <message>
         <source>{file} is damaged and can't be played from. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} je poškozený a nelze z něj hrát. Nic nebylo změněno.</translation>
     </message>
     <message>
         <source>{file} is in use by another bjdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} používá jiný bjdesk.</translation>
     </message>
     <message>
         <source>{file} is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} neexistuje.</translation>
     </message>
     <message>
         <source>{file} was written by a newer bjdesk: please update. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soubor {file} zapsal novější bjdesk: aktualizujte prosím program. Nic nebylo změněno.</translation>
     </message>
 </context>
 <context>
@@ -820,131 +828,131 @@ VSADIT</translation>
     <message>
         <source>(finished for you)</source>
         <extracomment>After the result of a round that the program finished because the player had left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(dohráno za vás)</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Částka</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Zůstatek</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázka</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam</translation>
     </message>
     <message>
         <source>Gamelogs</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznamy her</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Peníze</translation>
     </message>
     <message>
         <source>No money has moved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím se žádné peníze nepohnuly.</translation>
     </message>
     <message>
         <source>No round has been played yet. The first one appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zatím nebylo odehráno žádné kolo. První se objeví zde.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledek</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo</translation>
     </message>
     <message>
         <source>Round {number}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo {number}: {what}</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Kola</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Popis</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas</translation>
     </message>
     <message>
         <source>Won or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Výhra nebo prohra</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše karty</translation>
     </message>
     <message>
         <source>bet</source>
-        <translation type="unfinished"></translation>
+        <translation>sázka</translation>
     </message>
     <message>
         <source>bet doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>zdvojnásobení sázky</translation>
     </message>
     <message>
         <source>bet lost</source>
-        <translation type="unfinished"></translation>
+        <translation>prohraná sázka</translation>
     </message>
     <message>
         <source>bet on a split hand</source>
-        <translation type="unfinished"></translation>
+        <translation>sázka na rozdělený list</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>pojistka</translation>
     </message>
     <message>
         <source>insurance lost</source>
-        <translation type="unfinished"></translation>
+        <translation>prohraná pojistka</translation>
     </message>
     <message>
         <source>insurance paid out to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>pojistka vyplacená na stůl</translation>
     </message>
     <message>
         <source>insurance winnings</source>
-        <translation type="unfinished"></translation>
+        <translation>výhra z pojistky</translation>
     </message>
     <message>
         <source>paid out to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>vyplaceno na stůl</translation>
     </message>
     <message>
         <source>play money of the first start</source>
-        <translation type="unfinished"></translation>
+        <translation>herní peníze při prvním spuštění</translation>
     </message>
     <message>
         <source>play money paid in to the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>herní peníze vložené na účet</translation>
     </message>
     <message>
         <source>wallet to table</source>
-        <translation type="unfinished"></translation>
+        <translation>z účtu na stůl</translation>
     </message>
     <message>
         <source>winnings</source>
-        <translation type="unfinished"></translation>
+        <translation>výhra</translation>
     </message>
 </context>
 <context>
@@ -1089,169 +1097,169 @@ VSADIT</translation>
     <name>Keys</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Zrušit</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdat</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvojnásobit</translation>
     </message>
     <message>
         <source>Double bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zdvojnásobit sázku</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázka o stejné výši</translation>
     </message>
     <message>
         <source>Exit game</source>
-        <translation type="unfinished"></translation>
+        <translation>Ukončit hru</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Celá obrazovka</translation>
     </message>
     <message>
         <source>Gamelogs</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznamy her</translation>
     </message>
     <message>
         <source>Hit; Space too while the table has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít další; také mezerník, když je aktivní stůl</translation>
     </message>
     <message>
         <source>KEYS</source>
-        <translation type="unfinished"></translation>
+        <translation>KLÁVESY</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Větší text</translation>
     </message>
     <message>
         <source>Lay a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Položit žeton</translation>
     </message>
     <message>
         <source>Next language</source>
-        <translation type="unfinished"></translation>
+        <translation>Další jazyk</translation>
     </message>
     <message>
         <source>No to a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne na otázku</translation>
     </message>
     <message>
         <source>Rebet</source>
-        <translation type="unfinished"></translation>
+        <translation>Opětovně</translation>
     </message>
     <message>
         <source>Rebet and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Opětovně vsadit</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokoupit</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Say bet and balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečíst sázku a zůstatek</translation>
     </message>
     <message>
         <source>Say it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Zopakovat</translation>
     </message>
     <message>
         <source>Say my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečíst můj list</translation>
     </message>
     <message>
         <source>Say the dealer's hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečíst dealerův list</translation>
     </message>
     <message>
         <source>Say the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Přečíst celý stůl</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>Skip motion, close</source>
-        <translation type="unfinished"></translation>
+        <translation>Přeskočit pohyb, zavřít</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Menší text</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdělit</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stát</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdát</translation>
     </message>
     <message>
         <source>Take a chip off</source>
-        <translation type="unfinished"></translation>
+        <translation>Odebrat žeton</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět</translation>
     </message>
     <message>
         <source>Yes to a question; Y too</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano na otázku; také Y</translation>
     </message>
 </context>
 <context>
     <name>Money</name>
     <message>
         <source>Not enough on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stole není dost</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokoupit</translation>
     </message>
     <message>
         <source>This is play money: it can't be bought, and nothing of it can be paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto jsou herní peníze: nelze je koupit a nic z nich nelze vyplatit.</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>GOT IT</source>
-        <translation type="unfinished"></translation>
+        <translation>ROZUMÍM</translation>
     </message>
     <message>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozumím</translation>
     </message>
     <message>
         <source>It can't be bought or paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelze je koupit ani vyplatit.</translation>
     </message>
     <message>
         <source>You play for play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrajete o herní peníze.</translation>
     </message>
 </context>
 <context>
@@ -1293,62 +1301,62 @@ VSADIT</translation>
     <name>Prompt</name>
     <message>
         <source>Box {box}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}: {question}</translation>
     </message>
     <message>
         <source>Costs {cost}. Pays 2 to 1 if the dealer has blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stojí {cost}. Vyplácí 2:1, má-li dealer blackjack.</translation>
     </message>
     <message>
         <source>Even money?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázka o stejné výši?</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojistka?</translation>
     </message>
     <message>
         <source>Surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzdát?</translation>
     </message>
     <message>
         <source>Wins {amount} for certain. Otherwise a dealer's blackjack is a push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jistá výhra {amount}. Jinak je dealerův blackjack remíza.</translation>
     </message>
     <message>
         <source>You get {amount} back and the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrátí se vám {amount} a list končí.</translation>
     </message>
 </context>
 <context>
     <name>Rebuy</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Částka</translation>
     </message>
     <message>
         <source>CASHIER: PLAY MONEY INTO THE WALLET</source>
-        <translation type="unfinished"></translation>
+        <translation>POKLADNA: HERNÍ PENÍZE NA ÚČET</translation>
     </message>
     <message>
         <source>FROM THE WALLET TO THE TABLE</source>
-        <translation type="unfinished"></translation>
+        <translation>Z ÚČTU NA STŮL</translation>
     </message>
     <message>
         <source>Pay in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vložit</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokoupit</translation>
     </message>
     <message>
         <source>TABLE</source>
-        <translation type="unfinished"></translation>
+        <translation>STŮL</translation>
     </message>
     <message>
         <source>WALLET</source>
-        <translation type="unfinished"></translation>
+        <translation>ÚČET</translation>
     </message>
 </context>
 <context>
@@ -1542,63 +1550,67 @@ VSADIT</translation>
     <name>Results</name>
     <message>
         <source>Box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}</translation>
     </message>
     <message>
         <source>Box {box}.{hand}</source>
         <extracomment>Box and hand in a narrow column: "Box 1.2" is the second hand of box 1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}.{hand}</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>List {hand}</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojistka</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>There are no results yet.</source>
+        <translation>Zatím nejsou žádné výsledky.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vy</translation>
     </message>
 </context>
 <context>
     <name>Rule set</name>
     <message>
         <source>American</source>
-        <translation type="unfinished"></translation>
+        <translation>Americká</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasická</translation>
     </message>
     <message>
         <source>Eight decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Osm balíčků</translation>
     </message>
     <message>
         <source>European</source>
-        <translation type="unfinished"></translation>
+        <translation>Evropská</translation>
     </message>
     <message>
         <source>Krog</source>
-        <translation type="unfinished"></translation>
+        <translation>Krog</translation>
     </message>
     <message>
         <source>Single deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden balíček</translation>
     </message>
     <message>
         <source>Vegas Strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegas Strip</translation>
     </message>
 </context>
 <context>
@@ -2157,110 +2169,110 @@ VSADIT</translation>
     <name>Rules window</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pravidla tohoto stolu</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>As the system says</source>
-        <translation type="unfinished"></translation>
+        <translation>Podle systému</translation>
     </message>
     <message>
         <source>Ask for insurance and even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Ptát se na pojistku a sázku o stejné výši</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Modrá</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>Vínová</translation>
     </message>
     <message>
         <source>Credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Kredity</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychlá</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Plátno</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelená</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Šedá</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Vysoký kontrast</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Jazyk</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normální</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Vypnuto</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Zapnuto</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Omezený pohyb</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Nastavení</translation>
     </message>
     <message>
         <source>Show money as</source>
-        <translation type="unfinished"></translation>
+        <translation>Zobrazovat peníze jako</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Pomalá</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychlost</translation>
     </message>
     <message>
         <source>Suits in four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Barvy karet ve čtyřech odstínech</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Velikost textu</translation>
     </message>
     <message>
         <source>Turbo: cards appear</source>
-        <translation type="unfinished"></translation>
+        <translation>Turbo: karty se jen objeví</translation>
     </message>
     <message>
         <source>Wait between two hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Prodleva mezi dvěma kartami</translation>
     </message>
     <message>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} ms</translation>
     </message>
 </context>
 <context>

@@ -5,54 +5,54 @@
     <name>About</name>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegevensmap</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licentie</translation>
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versie</translation>
     </message>
     <message>
         <source>bjdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>bjdesk</translation>
     </message>
 </context>
 <context>
     <name>Bar</name>
     <message>
         <source>BALANCE</source>
-        <translation type="unfinished"></translation>
+        <translation>SALDO</translation>
     </message>
     <message>
         <source>BET</source>
-        <translation type="unfinished"></translation>
+        <translation>INZET</translation>
     </message>
     <message>
         <source>Balance {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo {amount}</translation>
     </message>
     <message>
         <source>Bet {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzet {amount}</translation>
     </message>
     <message>
         <source>WIN</source>
-        <translation type="unfinished"></translation>
+        <translation>WINST</translation>
     </message>
     <message>
         <source>Win {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Winst {amount}</translation>
     </message>
 </context>
 <context>
@@ -618,119 +618,127 @@ EN DELEN</translation>
     <name>Chip</name>
     <message>
         <source>Chip {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiche {value}</translation>
     </message>
     <message>
         <source>Key {key} lays it, Shift+{key} or the right button takes it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toets {key} legt hem, Shift+{key} of de rechtermuisknop neemt hem weg.</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details kopiëren</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ging iets mis</translation>
     </message>
     <message>
         <source>The program made a mistake. Your round is kept: close the table and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het programma heeft een fout gemaakt. Uw ronde is bewaard: sluit de tafel en open die opnieuw.</translation>
     </message>
 </context>
 <context>
     <name>Dialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuleren</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
     <name>Exit</name>
     <message>
         <source>A round is running. It is kept, and goes on just here when you come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er loopt een ronde. Die blijft bewaard en gaat precies hier verder als u terugkomt.</translation>
     </message>
     <message>
         <source>Exit game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel verlaten</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Blijven</translation>
     </message>
 </context>
 <context>
     <name>Fault</name>
     <message>
         <source>Go on from the backup {backup}? The damaged file is kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorgaan vanaf de reservekopie {backup}? Het beschadigde bestand blijft ernaast bewaard.</translation>
     </message>
     <message>
-        <source>Some settings in {file} can't be ({names}), so their defaults hold.</source>
-        <translation type="unfinished"></translation>
+        <source>Please note</source>
+        <translation>Let op</translation>
+    </message>
+    <message>
+        <source>Some settings in {file} can't be used ({names}), so their defaults hold.</source>
+        <translation>Sommige instellingen in {file} zijn onbruikbaar ({names}); daarvoor gelden de standaardwaarden.</translation>
     </message>
     <message>
         <source>The program made a mistake with the stored game. Please open the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het programma heeft een fout gemaakt met het opgeslagen spel. Open de tafel opnieuw.</translation>
     </message>
     <message>
         <source>The settings in {file} can't be opened, so the defaults hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>De instellingen in {file} kunnen niet worden geopend; de standaardwaarden gelden.</translation>
     </message>
     <message>
         <source>The settings in {file} can't be read, so the defaults hold. A copy is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>De instellingen in {file} kunnen niet worden gelezen; de standaardwaarden gelden. Er is een kopie bewaard.</translation>
     </message>
     <message>
         <source>The table of {folder} is open already, but does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel van {folder} is al open, maar antwoordt niet.</translation>
     </message>
     <message>
         <source>The table of {folder} is open already; it has been brought to the front.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel van {folder} is al open en staat nu vooraan.</translation>
     </message>
     <message>
         <source>There is no space left to write {file}. Nothing is lost that was shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen ruimte meer om {file} te schrijven. Niets van wat te zien was, is verloren.</translation>
+    </message>
+    <message>
+        <source>This could not be kept</source>
+        <translation>Dit kon niet worden bewaard</translation>
     </message>
     <message>
         <source>{file} belongs to another program. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hoort bij een ander programma. Er is niets gewijzigd.</translation>
     </message>
     <message>
         <source>{file} can't be written: please check the folder's permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan niet worden geschreven: controleer de rechten van de map.</translation>
     </message>
     <message>
         <source>{file} could not be read or written: the disk gave an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kon niet worden gelezen of geschreven: de schijf gaf een fout.</translation>
     </message>
     <message>
         <source>{file} is damaged and can't be played from. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is beschadigd en kan niet worden gebruikt. Er is niets gewijzigd.</translation>
     </message>
     <message>
         <source>{file} is in use by another bjdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is in gebruik door een andere bjdesk.</translation>
     </message>
     <message>
         <source>{file} is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is er niet.</translation>
     </message>
     <message>
         <source>{file} was written by a newer bjdesk: please update. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} is door een nieuwere bjdesk geschreven: werk het programma bij. Er is niets gewijzigd.</translation>
     </message>
 </context>
 <context>
@@ -818,131 +826,131 @@ EN DELEN</translation>
     <message>
         <source>(finished for you)</source>
         <extracomment>After the result of a round that the program finished because the player had left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(voor u afgemaakt)</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrag</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzet</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Post</translation>
     </message>
     <message>
         <source>Gamelogs</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellog</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <source>No money has moved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen geld overgeboekt.</translation>
     </message>
     <message>
         <source>No round has been played yet. The first one appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is nog geen ronde gespeeld. De eerste verschijnt hier.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaat</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Round {number}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {number}: {what}</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Omschrijving</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Tijd</translation>
     </message>
     <message>
         <source>Won or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Winst of verlies</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw kaarten</translation>
     </message>
     <message>
         <source>bet</source>
-        <translation type="unfinished"></translation>
+        <translation>inzet</translation>
     </message>
     <message>
         <source>bet doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>inzet verdubbeld</translation>
     </message>
     <message>
         <source>bet lost</source>
-        <translation type="unfinished"></translation>
+        <translation>inzet verloren</translation>
     </message>
     <message>
         <source>bet on a split hand</source>
-        <translation type="unfinished"></translation>
+        <translation>inzet op gesplitste hand</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>verzekering</translation>
     </message>
     <message>
         <source>insurance lost</source>
-        <translation type="unfinished"></translation>
+        <translation>verzekering verloren</translation>
     </message>
     <message>
         <source>insurance paid out to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>verzekering uitbetaald aan de tafel</translation>
     </message>
     <message>
         <source>insurance winnings</source>
-        <translation type="unfinished"></translation>
+        <translation>winst op verzekering</translation>
     </message>
     <message>
         <source>paid out to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>uitbetaald aan de tafel</translation>
     </message>
     <message>
         <source>play money of the first start</source>
-        <translation type="unfinished"></translation>
+        <translation>speelgeld bij de eerste start</translation>
     </message>
     <message>
         <source>play money paid in to the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>speelgeld op de rekening gestort</translation>
     </message>
     <message>
         <source>wallet to table</source>
-        <translation type="unfinished"></translation>
+        <translation>van de rekening naar de tafel</translation>
     </message>
     <message>
         <source>winnings</source>
-        <translation type="unfinished"></translation>
+        <translation>winst</translation>
     </message>
 </context>
 <context>
@@ -1087,169 +1095,169 @@ EN DELEN</translation>
     <name>Keys</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissen</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Delen</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Verdubbelen</translation>
     </message>
     <message>
         <source>Double bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzet verdubbelen</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money</translation>
     </message>
     <message>
         <source>Exit game</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel verlaten</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Volledig scherm</translation>
     </message>
     <message>
         <source>Gamelogs</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellog</translation>
     </message>
     <message>
         <source>Hit; Space too while the table has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart; ook de spatiebalk als de tafel de focus heeft</translation>
     </message>
     <message>
         <source>KEYS</source>
-        <translation type="unfinished"></translation>
+        <translation>TOETSEN</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Grotere tekst</translation>
     </message>
     <message>
         <source>Lay a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Een fiche leggen</translation>
     </message>
     <message>
         <source>Next language</source>
-        <translation type="unfinished"></translation>
+        <translation>Volgende taal</translation>
     </message>
     <message>
         <source>No to a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Nee op een vraag</translation>
     </message>
     <message>
         <source>Rebet</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelfde inzet</translation>
     </message>
     <message>
         <source>Rebet and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zelfde inzet en delen</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijkopen</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaten</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Say bet and balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzet en saldo voorlezen</translation>
     </message>
     <message>
         <source>Say it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Herhalen</translation>
     </message>
     <message>
         <source>Say my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Mijn hand voorlezen</translation>
     </message>
     <message>
         <source>Say the dealer's hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand van de dealer voorlezen</translation>
     </message>
     <message>
         <source>Say the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>De hele tafel voorlezen</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen</translation>
     </message>
     <message>
         <source>Skip motion, close</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweging overslaan, sluiten</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleinere tekst</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Splitsen</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeven</translation>
     </message>
     <message>
         <source>Take a chip off</source>
-        <translation type="unfinished"></translation>
+        <translation>Een fiche wegnemen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Yes to a question; Y too</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja op een vraag; ook Y</translation>
     </message>
 </context>
 <context>
     <name>Money</name>
     <message>
         <source>Not enough on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet genoeg op tafel</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijkopen</translation>
     </message>
     <message>
         <source>This is play money: it can't be bought, and nothing of it can be paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is speelgeld: het is niet te koop en er kan niets van worden uitbetaald.</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>GOT IT</source>
-        <translation type="unfinished"></translation>
+        <translation>BEGREPEN</translation>
     </message>
     <message>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Begrepen</translation>
     </message>
     <message>
         <source>It can't be bought or paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Het is niet te koop en wordt niet uitbetaald.</translation>
     </message>
     <message>
         <source>You play for play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>U speelt om speelgeld.</translation>
     </message>
 </context>
 <context>
@@ -1291,62 +1299,62 @@ EN DELEN</translation>
     <name>Prompt</name>
     <message>
         <source>Box {box}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}: {question}</translation>
     </message>
     <message>
         <source>Costs {cost}. Pays 2 to 1 if the dealer has blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kost {cost}. Betaalt 2 tegen 1 als de dealer blackjack heeft.</translation>
     </message>
     <message>
         <source>Even money?</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money?</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzekering?</translation>
     </message>
     <message>
         <source>Surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>Opgeven?</translation>
     </message>
     <message>
         <source>Wins {amount} for certain. Otherwise a dealer's blackjack is a push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wint zeker {amount}. Anders is een blackjack van de dealer gelijkspel.</translation>
     </message>
     <message>
         <source>You get {amount} back and the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>U krijgt {amount} terug en de hand is voorbij.</translation>
     </message>
 </context>
 <context>
     <name>Rebuy</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedrag</translation>
     </message>
     <message>
         <source>CASHIER: PLAY MONEY INTO THE WALLET</source>
-        <translation type="unfinished"></translation>
+        <translation>KASSA: SPEELGELD OP DE REKENING</translation>
     </message>
     <message>
         <source>FROM THE WALLET TO THE TABLE</source>
-        <translation type="unfinished"></translation>
+        <translation>VAN DE REKENING NAAR DE TAFEL</translation>
     </message>
     <message>
         <source>Pay in</source>
-        <translation type="unfinished"></translation>
+        <translation>Storten</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijkopen</translation>
     </message>
     <message>
         <source>TABLE</source>
-        <translation type="unfinished"></translation>
+        <translation>TAFEL</translation>
     </message>
     <message>
         <source>WALLET</source>
-        <translation type="unfinished"></translation>
+        <translation>REKENING</translation>
     </message>
 </context>
 <context>
@@ -1539,63 +1547,67 @@ EN DELEN</translation>
     <name>Results</name>
     <message>
         <source>Box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}</translation>
     </message>
     <message>
         <source>Box {box}.{hand}</source>
         <extracomment>Box and hand in a narrow column: "Box 1.2" is the second hand of box 1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}.{hand}</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dealer</translation>
     </message>
     <message>
         <source>Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {hand}</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzekering</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultaten</translation>
+    </message>
+    <message>
+        <source>There are no results yet.</source>
+        <translation>Er zijn nog geen resultaten.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>U</translation>
     </message>
 </context>
 <context>
     <name>Rule set</name>
     <message>
         <source>American</source>
-        <translation type="unfinished"></translation>
+        <translation>Amerikaans</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassiek</translation>
     </message>
     <message>
         <source>Eight decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht pakken</translation>
     </message>
     <message>
         <source>European</source>
-        <translation type="unfinished"></translation>
+        <translation>Europees</translation>
     </message>
     <message>
         <source>Krog</source>
-        <translation type="unfinished"></translation>
+        <translation>Krog</translation>
     </message>
     <message>
         <source>Single deck</source>
-        <translation type="unfinished"></translation>
+        <translation>Eén pak</translation>
     </message>
     <message>
         <source>Vegas Strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegas Strip</translation>
     </message>
 </context>
 <context>
@@ -2150,110 +2162,110 @@ EN DELEN</translation>
     <name>Rules window</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regels</translation>
     </message>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>De regels van deze tafel</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>As the system says</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Ask for insurance and even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Vragen naar verzekering en even money</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blauw</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordeauxrood</translation>
     </message>
     <message>
         <source>Credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Credits</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Snel</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Laken</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Groen</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Grijs</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoog contrast</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Taal</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normaal</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Uit</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Minder beweging</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Instellingen</translation>
     </message>
     <message>
         <source>Show money as</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld tonen als</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Langzaam</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Snelheid</translation>
     </message>
     <message>
         <source>Suits in four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaartkleuren in vier tinten</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tekstgrootte</translation>
     </message>
     <message>
         <source>Turbo: cards appear</source>
-        <translation type="unfinished"></translation>
+        <translation>Turbo: kaarten verschijnen</translation>
     </message>
     <message>
         <source>Wait between two hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauze tussen twee kaarten</translation>
     </message>
     <message>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} ms</translation>
     </message>
 </context>
 <context>

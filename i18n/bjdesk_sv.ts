@@ -5,54 +5,54 @@
     <name>About</name>
     <message>
         <source>Data folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Datamapp</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licens</translation>
     </message>
     <message>
         <source>Python</source>
-        <translation type="unfinished"></translation>
+        <translation>Python</translation>
     </message>
     <message>
         <source>Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Version</translation>
     </message>
     <message>
         <source>bjdesk</source>
-        <translation type="unfinished"></translation>
+        <translation>bjdesk</translation>
     </message>
 </context>
 <context>
     <name>Bar</name>
     <message>
         <source>BALANCE</source>
-        <translation type="unfinished"></translation>
+        <translation>SALDO</translation>
     </message>
     <message>
         <source>BET</source>
-        <translation type="unfinished"></translation>
+        <translation>INSATS</translation>
     </message>
     <message>
         <source>Balance {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo {amount}</translation>
     </message>
     <message>
         <source>Bet {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Insats {amount}</translation>
     </message>
     <message>
         <source>WIN</source>
-        <translation type="unfinished"></translation>
+        <translation>VINST</translation>
     </message>
     <message>
         <source>Win {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinst {amount}</translation>
     </message>
 </context>
 <context>
@@ -618,119 +618,127 @@ OCH GE</translation>
     <name>Chip</name>
     <message>
         <source>Chip {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mark {value}</translation>
     </message>
     <message>
         <source>Key {key} lays it, Shift+{key} or the right button takes it off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangenten {key} lägger den, Shift+{key} eller höger musknapp tar av den.</translation>
     </message>
 </context>
 <context>
     <name>Crash</name>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiera detaljerna</translation>
     </message>
     <message>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Detaljer</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Något gick fel</translation>
     </message>
     <message>
         <source>The program made a mistake. Your round is kept: close the table and open it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmet gjorde ett fel. Din runda är sparad: stäng bordet och öppna det igen.</translation>
     </message>
 </context>
 <context>
     <name>Dialog</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Avbryt</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng</translation>
     </message>
 </context>
 <context>
     <name>Exit</name>
     <message>
         <source>A round is running. It is kept, and goes on just here when you come back.</source>
-        <translation type="unfinished"></translation>
+        <translation>En runda pågår. Den sparas och fortsätter precis här när du kommer tillbaka.</translation>
     </message>
     <message>
         <source>Exit game</source>
-        <translation type="unfinished"></translation>
+        <translation>Avsluta spelet</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanna kvar</translation>
     </message>
 </context>
 <context>
     <name>Fault</name>
     <message>
         <source>Go on from the backup {backup}? The damaged file is kept beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsätta från säkerhetskopian {backup}? Den skadade filen sparas bredvid.</translation>
     </message>
     <message>
-        <source>Some settings in {file} can't be ({names}), so their defaults hold.</source>
-        <translation type="unfinished"></translation>
+        <source>Please note</source>
+        <translation>Observera</translation>
+    </message>
+    <message>
+        <source>Some settings in {file} can't be used ({names}), so their defaults hold.</source>
+        <translation>Vissa inställningar i {file} kan inte användas ({names}), så standardvärdena gäller.</translation>
     </message>
     <message>
         <source>The program made a mistake with the stored game. Please open the table again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programmet gjorde ett fel med det sparade spelet. Öppna bordet igen.</translation>
     </message>
     <message>
         <source>The settings in {file} can't be opened, so the defaults hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställningarna i {file} kan inte öppnas, så standardvärdena gäller.</translation>
     </message>
     <message>
         <source>The settings in {file} can't be read, so the defaults hold. A copy is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställningarna i {file} kan inte läsas, så standardvärdena gäller. En kopia sparas.</translation>
     </message>
     <message>
         <source>The table of {folder} is open already, but does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordet i {folder} är redan öppet men svarar inte.</translation>
     </message>
     <message>
         <source>The table of {folder} is open already; it has been brought to the front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordet i {folder} är redan öppet; det har lagts överst.</translation>
     </message>
     <message>
         <source>There is no space left to write {file}. Nothing is lost that was shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inte plats kvar för att skriva {file}. Inget som har visats är förlorat.</translation>
+    </message>
+    <message>
+        <source>This could not be kept</source>
+        <translation>Det här kunde inte sparas</translation>
     </message>
     <message>
         <source>{file} belongs to another program. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} hör till ett annat program. Inget har ändrats.</translation>
     </message>
     <message>
         <source>{file} can't be written: please check the folder's permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det går inte att skriva {file}: kontrollera mappens behörigheter.</translation>
     </message>
     <message>
         <source>{file} could not be read or written: the disk gave an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kunde inte läsas eller skrivas: disken gav ett fel.</translation>
     </message>
     <message>
         <source>{file} is damaged and can't be played from. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} är skadad och går inte att spela från. Inget har ändrats.</translation>
     </message>
     <message>
         <source>{file} is in use by another bjdesk.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} används av en annan bjdesk.</translation>
     </message>
     <message>
         <source>{file} is not there.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} finns inte.</translation>
     </message>
     <message>
         <source>{file} was written by a newer bjdesk: please update. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} har skrivits av en nyare bjdesk: uppdatera programmet. Inget har ändrats.</translation>
     </message>
 </context>
 <context>
@@ -818,131 +826,131 @@ OCH GE</translation>
     <message>
         <source>(finished for you)</source>
         <extracomment>After the result of a round that the program finished because the player had left.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>(avslutad åt dig)</translation>
     </message>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Belopp</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Saldo</translation>
     </message>
     <message>
         <source>Bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Insats</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Given</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Post</translation>
     </message>
     <message>
         <source>Gamelogs</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellogg</translation>
     </message>
     <message>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Pengar</translation>
     </message>
     <message>
         <source>No money has moved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inga pengar har flyttats än.</translation>
     </message>
     <message>
         <source>No round has been played yet. The first one appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen runda har spelats än. Den första visas här.</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Round {number}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}: {what}</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundor</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
+        <translation>Händelse</translation>
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
+        <translation>Tid</translation>
     </message>
     <message>
         <source>Won or lost</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinst eller förlust</translation>
     </message>
     <message>
         <source>Your cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina kort</translation>
     </message>
     <message>
         <source>bet</source>
-        <translation type="unfinished"></translation>
+        <translation>insats</translation>
     </message>
     <message>
         <source>bet doubled</source>
-        <translation type="unfinished"></translation>
+        <translation>dubblad insats</translation>
     </message>
     <message>
         <source>bet lost</source>
-        <translation type="unfinished"></translation>
+        <translation>förlorad insats</translation>
     </message>
     <message>
         <source>bet on a split hand</source>
-        <translation type="unfinished"></translation>
+        <translation>insats på delad hand</translation>
     </message>
     <message>
         <source>insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>försäkring</translation>
     </message>
     <message>
         <source>insurance lost</source>
-        <translation type="unfinished"></translation>
+        <translation>förlorad försäkring</translation>
     </message>
     <message>
         <source>insurance paid out to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>försäkring utbetald till bordet</translation>
     </message>
     <message>
         <source>insurance winnings</source>
-        <translation type="unfinished"></translation>
+        <translation>vinst på försäkring</translation>
     </message>
     <message>
         <source>paid out to the table</source>
-        <translation type="unfinished"></translation>
+        <translation>utbetalt till bordet</translation>
     </message>
     <message>
         <source>play money of the first start</source>
-        <translation type="unfinished"></translation>
+        <translation>lekpengar vid första starten</translation>
     </message>
     <message>
         <source>play money paid in to the wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>lekpengar insatta på kontot</translation>
     </message>
     <message>
         <source>wallet to table</source>
-        <translation type="unfinished"></translation>
+        <translation>från kontot till bordet</translation>
     </message>
     <message>
         <source>winnings</source>
-        <translation type="unfinished"></translation>
+        <translation>vinst</translation>
     </message>
 </context>
 <context>
@@ -1087,169 +1095,169 @@ OCH GE</translation>
     <name>Keys</name>
     <message>
         <source>Clear</source>
-        <translation type="unfinished"></translation>
+        <translation>Rensa</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge</translation>
     </message>
     <message>
         <source>Double</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubbla</translation>
     </message>
     <message>
         <source>Double bet</source>
-        <translation type="unfinished"></translation>
+        <translation>Dubbla insatsen</translation>
     </message>
     <message>
         <source>Even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Lika insats</translation>
     </message>
     <message>
         <source>Exit game</source>
-        <translation type="unfinished"></translation>
+        <translation>Avsluta spelet</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Helskärm</translation>
     </message>
     <message>
         <source>Gamelogs</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellogg</translation>
     </message>
     <message>
         <source>Hit; Space too while the table has the focus</source>
-        <translation type="unfinished"></translation>
+        <translation>Köp; även blanksteg när bordet har fokus</translation>
     </message>
     <message>
         <source>KEYS</source>
-        <translation type="unfinished"></translation>
+        <translation>TANGENTER</translation>
     </message>
     <message>
         <source>Larger text</source>
-        <translation type="unfinished"></translation>
+        <translation>Större text</translation>
     </message>
     <message>
         <source>Lay a chip</source>
-        <translation type="unfinished"></translation>
+        <translation>Lägg en mark</translation>
     </message>
     <message>
         <source>Next language</source>
-        <translation type="unfinished"></translation>
+        <translation>Nästa språk</translation>
     </message>
     <message>
         <source>No to a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Nej på en fråga</translation>
     </message>
     <message>
         <source>Rebet</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma insats</translation>
     </message>
     <message>
         <source>Rebet and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Samma insats och ge</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>Köp in</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Say bet and balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Läs upp insats och saldo</translation>
     </message>
     <message>
         <source>Say it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Läs upp igen</translation>
     </message>
     <message>
         <source>Say my hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Läs upp min hand</translation>
     </message>
     <message>
         <source>Say the dealer's hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Läs upp givens hand</translation>
     </message>
     <message>
         <source>Say the whole table</source>
-        <translation type="unfinished"></translation>
+        <translation>Läs upp hela bordet</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställningar</translation>
     </message>
     <message>
         <source>Skip motion, close</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoppa över rörelse, stäng</translation>
     </message>
     <message>
         <source>Smaller text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindre text</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Dela</translation>
     </message>
     <message>
         <source>Stand</source>
-        <translation type="unfinished"></translation>
+        <translation>Stanna</translation>
     </message>
     <message>
         <source>Surrender</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge upp</translation>
     </message>
     <message>
         <source>Take a chip off</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta av en mark</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ångra</translation>
     </message>
     <message>
         <source>Yes to a question; Y too</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja på en fråga; även Y</translation>
     </message>
 </context>
 <context>
     <name>Money</name>
     <message>
         <source>Not enough on the table</source>
-        <translation type="unfinished"></translation>
+        <translation>För lite på bordet</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>Köp in</translation>
     </message>
     <message>
         <source>This is play money: it can't be bought, and nothing of it can be paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här är lekpengar: de kan inte köpas, och inget av dem kan betalas ut.</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>GOT IT</source>
-        <translation type="unfinished"></translation>
+        <translation>JAG FÖRSTÅR</translation>
     </message>
     <message>
         <source>Got it</source>
-        <translation type="unfinished"></translation>
+        <translation>Jag förstår</translation>
     </message>
     <message>
         <source>It can't be bought or paid out.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kan inte köpas eller betalas ut.</translation>
     </message>
     <message>
         <source>You play for play money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spelar om lekpengar.</translation>
     </message>
 </context>
 <context>
@@ -1291,62 +1299,62 @@ OCH GE</translation>
     <name>Prompt</name>
     <message>
         <source>Box {box}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}: {question}</translation>
     </message>
     <message>
         <source>Costs {cost}. Pays 2 to 1 if the dealer has blackjack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostar {cost}. Betalar 2 till 1 om given har blackjack.</translation>
     </message>
     <message>
         <source>Even money?</source>
-        <translation type="unfinished"></translation>
+        <translation>Lika insats?</translation>
     </message>
     <message>
         <source>Insurance?</source>
-        <translation type="unfinished"></translation>
+        <translation>Försäkring?</translation>
     </message>
     <message>
         <source>Surrender?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ge upp?</translation>
     </message>
     <message>
         <source>Wins {amount} for certain. Otherwise a dealer's blackjack is a push.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinner {amount} säkert. Annars blir det oavgjort mot en blackjack hos given.</translation>
     </message>
     <message>
         <source>You get {amount} back and the hand is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du får tillbaka {amount} och handen är slut.</translation>
     </message>
 </context>
 <context>
     <name>Rebuy</name>
     <message>
         <source>Amount</source>
-        <translation type="unfinished"></translation>
+        <translation>Belopp</translation>
     </message>
     <message>
         <source>CASHIER: PLAY MONEY INTO THE WALLET</source>
-        <translation type="unfinished"></translation>
+        <translation>KASSA: LEKPENGAR TILL KONTOT</translation>
     </message>
     <message>
         <source>FROM THE WALLET TO THE TABLE</source>
-        <translation type="unfinished"></translation>
+        <translation>FRÅN KONTOT TILL BORDET</translation>
     </message>
     <message>
         <source>Pay in</source>
-        <translation type="unfinished"></translation>
+        <translation>Sätt in</translation>
     </message>
     <message>
         <source>Rebuy</source>
-        <translation type="unfinished"></translation>
+        <translation>Köp in</translation>
     </message>
     <message>
         <source>TABLE</source>
-        <translation type="unfinished"></translation>
+        <translation>BORD</translation>
     </message>
     <message>
         <source>WALLET</source>
-        <translation type="unfinished"></translation>
+        <translation>KONTO</translation>
     </message>
 </context>
 <context>
@@ -1539,63 +1547,67 @@ OCH GE</translation>
     <name>Results</name>
     <message>
         <source>Box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}</translation>
     </message>
     <message>
         <source>Box {box}.{hand}</source>
         <extracomment>Box and hand in a narrow column: "Box 1.2" is the second hand of box 1.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Box {box}.{hand}</translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Given</translation>
     </message>
     <message>
         <source>Hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hand {hand}</translation>
     </message>
     <message>
         <source>Insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Försäkring</translation>
     </message>
     <message>
         <source>Results</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>There are no results yet.</source>
+        <translation>Det finns inga resultat än.</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
     <name>Rule set</name>
     <message>
         <source>American</source>
-        <translation type="unfinished"></translation>
+        <translation>Amerikansk</translation>
     </message>
     <message>
         <source>Classic</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassisk</translation>
     </message>
     <message>
         <source>Eight decks</source>
-        <translation type="unfinished"></translation>
+        <translation>Åtta kortlekar</translation>
     </message>
     <message>
         <source>European</source>
-        <translation type="unfinished"></translation>
+        <translation>Europeisk</translation>
     </message>
     <message>
         <source>Krog</source>
-        <translation type="unfinished"></translation>
+        <translation>Krog</translation>
     </message>
     <message>
         <source>Single deck</source>
-        <translation type="unfinished"></translation>
+        <translation>En kortlek</translation>
     </message>
     <message>
         <source>Vegas Strip</source>
-        <translation type="unfinished"></translation>
+        <translation>Vegas Strip</translation>
     </message>
 </context>
 <context>
@@ -2150,110 +2162,110 @@ OCH GE</translation>
     <name>Rules window</name>
     <message>
         <source>Rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler</translation>
     </message>
     <message>
         <source>Rules of this table</source>
-        <translation type="unfinished"></translation>
+        <translation>Reglerna vid det här bordet</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message>
         <source>As the system says</source>
-        <translation type="unfinished"></translation>
+        <translation>Som systemet</translation>
     </message>
     <message>
         <source>Ask for insurance and even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Fråga om försäkring och lika insats</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blå</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <translation type="unfinished"></translation>
+        <translation>Vinröd</translation>
     </message>
     <message>
         <source>Credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Krediter</translation>
     </message>
     <message>
         <source>Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>Snabb</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation type="unfinished"></translation>
+        <translation>Duk</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grön</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Grå</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hög kontrast</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Språk</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Av</translation>
     </message>
     <message>
         <source>On</source>
-        <translation type="unfinished"></translation>
+        <translation>På</translation>
     </message>
     <message>
         <source>Reduced motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Minskad rörelse</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Inställningar</translation>
     </message>
     <message>
         <source>Show money as</source>
-        <translation type="unfinished"></translation>
+        <translation>Visa pengar som</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>Långsam</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hastighet</translation>
     </message>
     <message>
         <source>Suits in four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Färger i fyra kulörer</translation>
     </message>
     <message>
         <source>Text size</source>
-        <translation type="unfinished"></translation>
+        <translation>Textstorlek</translation>
     </message>
     <message>
         <source>Turbo: cards appear</source>
-        <translation type="unfinished"></translation>
+        <translation>Turbo: korten dyker upp</translation>
     </message>
     <message>
         <source>Wait between two hits</source>
-        <translation type="unfinished"></translation>
+        <translation>Paus mellan två köp</translation>
     </message>
     <message>
         <source>{time} ms</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} ms</translation>
     </message>
 </context>
 <context>
