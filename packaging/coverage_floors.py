@@ -47,8 +47,11 @@ def main() -> int:
 
 def _print_gaps(files: dict[str, Any]) -> None:
     for name, row in sorted(files.items()):
-        if row["missing_lines"] or row["missing_branches"]:
-            print(f"  {name}: lines {row['missing_lines']}, branches {row['missing_branches']}")
+        gaps = [str(line) for line in row["missing_lines"]]
+        gaps += [f"{start}->{end}" for start, end in row["missing_branches"] if start not in row["missing_lines"]]
+        if gaps:
+            more = f" and {len(gaps) - 12} more" if len(gaps) > 12 else ""
+            print(f"  {name}: {', '.join(gaps[:12])}{more}")
 
 
 if __name__ == "__main__":

@@ -79,16 +79,14 @@ find_python() {
     return 1
 }
 
-stamp_of() { # of the extras asked for
-    { printf '%s\n' "$root" "$1" && cat "$root/pyproject.toml" "$root/packaging/constraints.txt"; } | sha256sum | cut -d ' ' -f 1
-}
+# Prints what an environment was made from: this checkout, as it asks for packages now.
+stamp() { { printf '%s\n' "$root" && cat "$root/pyproject.toml" "$root/packaging/constraints.txt"; } | sha256sum; }
 
 # Makes the environment and installs bjdesk into it, from the checkout, with the given extras ("" or "[dev]").
 make_environment() {
     local stamp_file=$venv/bjdesk-stamp stamp python
-    stamp=$(stamp_of "$1")
-    if [ -x "$venv/bin/python" ] && "$venv/bin/python" -c '' 2>/dev/null \
-        && grep -qx "$stamp" "$stamp_file" 2>/dev/null; then
+    stamp=$(stamp)
+    if "$venv/bin/python" -c '' 2>/dev/null && grep -qxF "$stamp bjdesk$1" "$stamp_file" 2>/dev/null; then
         return
     fi
     if ! python=$(find_python); then
@@ -106,8 +104,8 @@ make_environment() {
     { "${pip[@]}" hatchling editables \
         && "${pip[@]}" --no-build-isolation --editable "$root$1"; } >&2 \
         || give_up "Python packages could not be installed; is there a network?"
-    # Both scripts share the environment: what one of them has installed, the other finds.
-    { cat "$stamp_file" 2>/dev/null || true; printf '%s\n' "$stamp"; } | sort -u >"$stamp_file.new"
+    # Both scripts share the environment: what one of them has installed, the other leaves alone.
+    { grep -F "$stamp" "$stamp_file" 2>/dev/null || true; printf '%s\n' "$stamp bjdesk$1"; } >"$stamp_file.new"
     mv "$stamp_file.new" "$stamp_file"
 }
 
