@@ -6,7 +6,7 @@ from bjdesk.engine.actions import Action
 from bjdesk.game.commands import Act, AddChip, CommandRefused, TableRefusal
 from bjdesk.game.faults import StoreBug
 from bjdesk.ui.bridge import Bridge
-from tests.support import rounds
+from tests.support import tales
 from tests.support.clock import Show
 
 
@@ -54,7 +54,7 @@ def sit(qapp):
 
 
 def test_a_press_is_performed_and_its_frames_are_played(sit):
-    bridge, table, show, _ = sit(rounds.stand_pat)
+    bridge, table, show, _ = sit(tales.stand_pat)
     bridge.press(STAND, 1)
     assert table.performed == [(STAND, 1)]
     assert show.steps("started") == [2, 3]
@@ -62,7 +62,7 @@ def test_a_press_is_performed_and_its_frames_are_played(sit):
 
 
 def test_a_press_for_an_earlier_picture_does_nothing_but_land_the_motion(sit):
-    bridge, table, show, heard = sit(rounds.stand_pat)
+    bridge, table, show, heard = sit(tales.stand_pat)
     bridge.press(STAND, 1)
     bridge.press(STAND, 1)
     assert len(table.performed) == 1
@@ -72,7 +72,7 @@ def test_a_press_for_an_earlier_picture_does_nothing_but_land_the_motion(sit):
 
 
 def test_a_press_for_the_newest_picture_lands_the_motion_and_is_performed(sit):
-    bridge, table, show, _ = sit(rounds.stand_pat)
+    bridge, table, show, _ = sit(tales.stand_pat)
     bridge.press(STAND, 1)
     bridge.press(AddChip(0, 100), table.view.step)
     assert len(table.performed) == 2
@@ -80,27 +80,27 @@ def test_a_press_for_the_newest_picture_lands_the_motion_and_is_performed(sit):
 
 
 def test_a_refusal_is_told_with_what_lacks(sit):
-    bridge, _, show, heard = sit(rounds.stand_pat, CommandRefused(TableRefusal.ABOVE_BALANCE, 3_500))
+    bridge, _, show, heard = sit(tales.stand_pat, CommandRefused(TableRefusal.ABOVE_BALANCE, 3_500))
     bridge.press(STAND, 1)
     assert heard == [(STAND, TableRefusal.ABOVE_BALANCE, 3_500)]
     assert show.told == []
 
 
 def test_a_stale_step_found_by_the_table_is_dropped_too(sit):
-    bridge, _, _, heard = sit(rounds.stand_pat, CommandRefused(TableRefusal.STALE_STEP))
+    bridge, _, _, heard = sit(tales.stand_pat, CommandRefused(TableRefusal.STALE_STEP))
     bridge.press(STAND, 1)
     assert heard == []
 
 
 def test_a_fault_of_the_file_is_told(sit):
     fault = StoreBug("no such round")
-    bridge, _, _, heard = sit(rounds.stand_pat, fault)
+    bridge, _, _, heard = sit(tales.stand_pat, fault)
     bridge.press(STAND, 1)
     assert heard == [fault]
 
 
 def test_the_table_hears_that_the_end_of_a_round_was_shown_once_it_was(sit):
-    bridge, table, show, _ = sit(rounds.stand_pat)
+    bridge, table, show, _ = sit(tales.stand_pat)
     bridge.press(STAND, 1)
     show.run(until=400)
     assert table.seen == 0
@@ -109,7 +109,7 @@ def test_the_table_hears_that_the_end_of_a_round_was_shown_once_it_was(sit):
 
 
 def test_a_fault_while_marking_the_end_is_told(sit):
-    bridge, table, show, heard = sit(rounds.stand_pat)
+    bridge, table, show, heard = sit(tales.stand_pat)
     bridge.press(STAND, 1)
     table._trouble = StoreBug("gone")
     show.run()
@@ -117,7 +117,7 @@ def test_a_fault_while_marking_the_end_is_told(sit):
 
 
 def test_an_opening_deal_is_no_end_of_a_round(sit):
-    bridge, table, show, _ = sit(rounds.opening)
+    bridge, table, show, _ = sit(tales.opening)
     bridge.press(STAND, 1)
     show.run()
     assert table.seen == 0

@@ -7,7 +7,7 @@ from bjdesk.game.commands import BetsCleared, BetsLaid, ChipAdded, ChipTaken, Ta
 from bjdesk.game.view import Frame, Phase
 from bjdesk.ui.felt.cues import Path, cues
 from bjdesk.ui.felt.keys import Anchor, Key, Kind, card, stack
-from tests.support import rounds
+from tests.support import tales
 from tests.support.views import hand, seen, story, view
 
 
@@ -21,45 +21,45 @@ def moves(start, frames, event_type):
 
 
 def test_a_dealt_card_comes_from_the_shoe_to_the_last_place_of_its_hand():
-    _start, frames = rounds.opening()
+    _start, frames = tales.opening()
     before = frames[1].view
     (cue,) = cues(before, frames[2])
     assert (cue.what, cue.path, cue.start, cue.end) == (card(0, 0, 1), Path.DEAL, Anchor.SHOE, card(0, 0, 1))
 
 
 def test_the_hole_card_turns_where_it_lies_after_a_beat():
-    _start, frames = rounds.stand_pat()
+    _start, frames = tales.stand_pat()
     (cue,) = cues(frames[0].view, frames[1])
     assert (cue.what, cue.path) == (card(None, 0, 1), Path.TURN)
     assert (cue.span.delay, cue.span.duration) == (120, 240)
 
 
 def test_the_dealers_look_lifts_the_hole_card():
-    before = rounds.asked()
+    before = tales.asked()
     (cue,) = cues(before, Frame(DealerLooked(natural=False), before))
     assert (cue.what, cue.path, cue.span.duration) == (card(None, 0, 1), Path.LOOK, 350)
 
 
 @pytest.mark.parametrize("kind", [WagerKind.FIRST, WagerKind.SPLIT])
 def test_chips_that_lie_there_or_come_with_the_split_do_not_fly(kind):
-    before = rounds.asked()
+    before = tales.asked()
     assert cues(before, Frame(WagerLaid(0, 0, kind, 5_500), before)) == ()
 
 
 def test_a_double_is_laid_on_the_stack():
-    before = rounds.asked()
+    before = tales.asked()
     (cue,) = cues(before, Frame(WagerLaid(0, 0, WagerKind.DOUBLE, 5_500), before))
     assert (cue.what, cue.start, cue.amount, cue.span.duration) == (stack(0), Anchor.PURSE, 5_500, 180)
 
 
 def test_an_insurance_is_laid_in_its_own_place():
-    before = rounds.asked()
+    before = tales.asked()
     (cue,) = cues(before, Frame(WagerLaid(0, 0, WagerKind.INSURANCE, 2_750), before))
     assert (cue.what, cue.amount) == (Key(Kind.INSURANCE, 0), 2_750)
 
 
 def test_a_split_slides_each_card_from_where_it_lay():
-    _start, frames = rounds.split()
+    _start, frames = tales.split()
     made = {cue.what: cue.start for cue in cues(frames[0].view, frames[1]) if cue.path is Path.SLIDE}
     assert made[card(0, 0, 0)] == card(0, 0, 0)
     assert made[card(0, 1, 0)] == card(0, 0, 1)
@@ -82,7 +82,7 @@ def test_a_split_of_a_split_hand_moves_the_hands_after_it_along():
 
 
 def settled(outcome, paid, wager=5_500):
-    before = rounds.asked()
+    before = tales.asked()
     after = seen("Ts ??", hand("Th 9c", wager, outcome, paid))
     (frame,) = story(before, (WagerSettled(0, 0, outcome, wager, paid), after))
     return [cue for cue in cues(before, frame) if cue.path is not Path.FADE]
@@ -143,7 +143,7 @@ def test_equal_bets_laid_move_nothing():
 
 
 def test_a_cleared_table_sends_every_card_to_the_tray():
-    _start, frames = rounds.stand_pat()
+    _start, frames = tales.stand_pat()
     over = frames[-1].view
     made = cues(over, Frame(TableCleared(), view(phase=Phase.BETTING)))
     cards = {cue.what for cue in made if cue.what.kind is Kind.CARD and cue.end is Anchor.TRAY and cue.leaving}

@@ -3,10 +3,10 @@ from __future__ import annotations
 import pytest
 
 from bjdesk.ui.felt.pace import Speed
-from tests.support import rounds
+from tests.support import tales
 from tests.support.clock import Show
 
-TALES = [rounds.opening, rounds.stand_pat, rounds.dealer_draws, rounds.split]
+TALES = [tales.opening, tales.stand_pat, tales.dealer_draws, tales.split]
 
 
 @pytest.fixture
@@ -51,47 +51,47 @@ def test_finish_lands_everything_at_once_and_still_tells_of_every_frame(tell, ta
 
 
 def test_off_shows_everything_before_play_returns(tell):
-    show, frames = tell(rounds.dealer_draws, Speed.OFF)
+    show, frames = tell(tales.dealer_draws, Speed.OFF)
     assert show.steps("shown") == [frame.view.step for frame in frames]
     assert not show.playback.running
 
 
 def test_the_first_picture_of_a_motion_is_drawn_at_the_press(tell):
-    show, _ = tell(rounds.opening)
+    show, _ = tell(tales.opening)
     assert ("begin", 3) in show.stage.told
     assert show.stage.told[-1][0] == "move"
 
 
 def test_flights_of_the_opening_deal_overlap(tell):
-    show, _frames = tell(rounds.opening)
+    show, _frames = tell(tales.opening)
     show.run(until=200)
     assert show.steps("started")[-1] == 4
     assert show.steps("shown")[-1] == 2
 
 
 def test_four_cards_lie_and_the_player_is_asked_within_a_second(tell):
-    show, frames = tell(rounds.opening)
+    show, frames = tell(tales.opening)
     show.run()
     assert show.when("shown", frames[-1].view.step) <= 1000
 
 
 def test_from_stand_to_the_rounds_end_at_most_1200_when_the_dealer_stands_pat(tell):
-    show, frames = tell(rounds.stand_pat)
+    show, frames = tell(tales.stand_pat)
     show.run()
     assert show.when("shown", frames[-1].view.step) <= 1200
 
 
 def test_a_payout_frame_starts_before_its_badge_stands(tell):
-    show, frames = tell(rounds.stand_pat)
+    show, frames = tell(tales.stand_pat)
     show.run()
     payout = frames[2].view.step
     assert show.when("started", payout) < show.when("shown", payout)
 
 
 def test_new_frames_land_what_still_moves(tell):
-    show, frames = tell(rounds.stand_pat)
+    show, frames = tell(tales.stand_pat)
     show.run(until=100)
-    _start, more = rounds.opening()
+    _start, more = tales.opening()
     show.playback.play(more)
     shown = show.steps("shown")
     assert shown[: len(frames)] == [frame.view.step for frame in frames]
@@ -99,9 +99,9 @@ def test_new_frames_land_what_still_moves(tell):
 
 
 def test_frames_played_by_a_listener_follow_in_peace(tell):
-    start, frames = rounds.stand_pat()
+    start, frames = tales.stand_pat()
     show = Show(start)
-    _, more = rounds.opening()
+    _, more = tales.opening()
     played = []
 
     def go_on(frame):
@@ -117,7 +117,7 @@ def test_frames_played_by_a_listener_follow_in_peace(tell):
 
 
 def test_a_listener_may_finish(tell):
-    start, frames = rounds.opening()
+    start, frames = tales.opening()
     show = Show(start)
     show.playback.started.connect(lambda frame: show.playback.finish())
     show.playback.play(frames)
@@ -126,15 +126,15 @@ def test_a_listener_may_finish(tell):
 
 
 def test_no_frames_are_no_motion(tell):
-    start, _ = rounds.opening()
+    start, _ = tales.opening()
     show = Show(start)
     show.playback.play(())
     assert show.told == []
 
 
 def test_reset_forgets_what_waits(tell):
-    show, _frames = tell(rounds.opening)
-    start, _ = rounds.stand_pat()
+    show, _frames = tell(tales.opening)
+    start, _ = tales.stand_pat()
     show.playback.reset(start)
     assert show.playback.view is start
     assert show.stage.told[-1] == ("show", start.step)

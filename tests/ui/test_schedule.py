@@ -22,7 +22,7 @@ from bjdesk.engine.presets import rules_named
 from bjdesk.ui.felt.cues import Path
 from bjdesk.ui.felt.pace import Speed
 from bjdesk.ui.felt.schedule import schedule
-from tests.support import rounds
+from tests.support import tales
 from tests.support.views import hand, seen, story, view
 
 
@@ -31,7 +31,7 @@ def shown_at(timed, event_type):
 
 
 def test_the_opening_deal_of_four_cards_takes_820():
-    timed = schedule(*rounds.opening(), Speed.NORMAL)
+    timed = schedule(*tales.opening(), Speed.NORMAL)
     starts = [one.start for one in timed if isinstance(one.frame.event, CardDealt)]
     assert starts == [0, 180, 360, 540]
     assert shown_at(timed, Asked) == 820
@@ -59,7 +59,7 @@ def test_the_opening_deal_of_sixteen_cards_is_hurried_to_two_seconds():
 
 
 def test_from_stand_to_rebet_takes_at_most_1200_when_the_dealer_stands_pat():
-    timed = schedule(*rounds.stand_pat(), Speed.NORMAL)
+    timed = schedule(*tales.stand_pat(), Speed.NORMAL)
     assert shown_at(timed, RoundEnded) == 520
 
 
@@ -95,18 +95,18 @@ def test_two_badges_follow_each_other_by_120():
 
 
 def test_the_dealer_draws_faster_from_card_to_card_down_to_a_floor():
-    timed = schedule(*rounds.dealer_draws("2s 2d 2h 2c 3s 3d 3h 2s"), Speed.NORMAL)
+    timed = schedule(*tales.dealer_draws("2s 2d 2h 2c 3s 3d 3h 2s"), Speed.NORMAL)
     starts = [one.start for one in timed if isinstance(one.frame.event, CardDealt)]
     gaps = [round(after - before) for before, after in itertools.pairwise(starts)]
     assert gaps == [520, 442, 376, 320, 320]
 
 
 def test_six_dealer_cards_take_at_most_three_seconds():
-    timed = schedule(*rounds.dealer_draws(), Speed.NORMAL)
+    timed = schedule(*tales.dealer_draws(), Speed.NORMAL)
     assert shown_at(timed, RoundEnded) <= 3000
 
 
-@pytest.mark.parametrize("tale", [rounds.opening, rounds.stand_pat, rounds.dealer_draws, rounds.split])
+@pytest.mark.parametrize("tale", [tales.opening, tales.stand_pat, tales.dealer_draws, tales.split])
 @pytest.mark.parametrize("speed", Speed)
 def test_frames_are_shown_in_their_order_and_none_before_it_starts(tale, speed):
     timed = schedule(*tale(), speed)
@@ -115,7 +115,7 @@ def test_frames_are_shown_in_their_order_and_none_before_it_starts(tale, speed):
     assert [one.start for one in timed] == sorted(one.start for one in timed)
 
 
-@pytest.mark.parametrize("tale", [rounds.opening, rounds.stand_pat, rounds.dealer_draws, rounds.split])
+@pytest.mark.parametrize("tale", [tales.opening, tales.stand_pat, tales.dealer_draws, tales.split])
 def test_no_motion_at_normal_is_under_80_or_over_500(tale):
     spans = [cue.span.duration for one in schedule(*tale(), Speed.NORMAL) for cue in one.cues]
     assert spans
@@ -124,8 +124,8 @@ def test_no_motion_at_normal_is_under_80_or_over_500(tale):
 
 @pytest.mark.parametrize("speed, factor", [(Speed.SLOW, 1.6), (Speed.FAST, 0.5)])
 def test_slow_and_fast_stretch_all_times(speed, factor):
-    normal = schedule(*rounds.dealer_draws(), Speed.NORMAL)
-    other = schedule(*rounds.dealer_draws(), speed)
+    normal = schedule(*tales.dealer_draws(), Speed.NORMAL)
+    other = schedule(*tales.dealer_draws(), speed)
     for one, two in zip(normal, other, strict=True):
         assert two.start == pytest.approx(one.start * factor)
         assert two.end == pytest.approx(one.end * factor)
@@ -133,7 +133,7 @@ def test_slow_and_fast_stretch_all_times(speed, factor):
 
 @pytest.mark.parametrize("speed, fade", [(Speed.TURBO, 60), (Speed.REDUCED, 80)])
 def test_where_nothing_travels_everything_fades_in_its_place(speed, fade):
-    for tale in (rounds.opening, rounds.stand_pat, rounds.dealer_draws, rounds.split):
+    for tale in (tales.opening, tales.stand_pat, tales.dealer_draws, tales.split):
         made = [cue for one in schedule(*tale(), speed) for cue in one.cues]
         assert made
         assert all(cue.path is Path.FADE and cue.span.delay == 0 and cue.span.duration == fade for cue in made)
@@ -141,22 +141,22 @@ def test_where_nothing_travels_everything_fades_in_its_place(speed, fade):
 
 
 def test_off_takes_no_time():
-    for tale in (rounds.opening, rounds.stand_pat, rounds.dealer_draws, rounds.split):
+    for tale in (tales.opening, tales.stand_pat, tales.dealer_draws, tales.split):
         assert max(one.end for one in schedule(*tale(), Speed.OFF)) == 0
 
 
 def test_a_dealt_card_after_a_press_takes_one_flight():
-    start = rounds.asked("5h 6c")
+    start = tales.asked("5h 6c")
     frames = story(
         start,
-        (rounds.dealt("3d", Seat(0)), seen("Ts ??", hand("5h 6c 3d", 5_500))),
+        (tales.dealt("3d", Seat(0)), seen("Ts ??", hand("5h 6c 3d", 5_500))),
         (Asked(0, 0), seen("Ts ??", hand("5h 6c 3d", 5_500))),
     )
     assert [one.shown for one in schedule(start, frames, Speed.NORMAL)] == [280, 280]
 
 
 def test_after_a_bust_the_next_hand_is_asked_while_the_chips_still_lie():
-    start = rounds.asked("Th 6c")
+    start = tales.asked("Th 6c")
     bust = hand("Th 6c 8d", 5_500, Outcome.BUST, 0)
     frames = story(
         start,
