@@ -142,6 +142,7 @@ def _legal(lying: Observation, *actions: Action) -> Observation:
 SPLIT = box(
     hand("8s 3h Kd", BET, Outcome.WIN, 2 * BET, from_split=True), hand("8d 5c", BET, Outcome.LOSE, 0, from_split=True)
 )
+INSURED = box(hand("9h 9c", BET), insurance=2_500, insurance_paid=7_500)
 TELLING: list[tuple[Event, Observation]] = [
     (events.WagerLaid(0, 0, WagerKind.FIRST, BET), seen("", hand("", BET))),
     (events.WagerLaid(0, 0, WagerKind.DOUBLE, BET), _asked()),
@@ -167,8 +168,8 @@ TELLING: list[tuple[Event, Observation]] = [
     (events.HandSplit(0, 0), seen("6d ??", SPLIT)),
     (events.HandSurrendered(0), _asked()),
     (events.HoleCardTurned(parse_card("6d")), seen("Ts 6d", hand("Ah 6c", BET))),
-    (events.InsuranceSettled(0, 2_500, 7_500), seen("As Kd", box(hand("9h 9c", BET), insurance=2_500, insurance_paid=7_500))),
-    (events.InsuranceSettled(0, 2_500, 0), seen("As 6d", box(hand("9h 9c", BET), insurance=2_500, insurance_paid=0))),
+    (events.InsuranceSettled(0, 2_500, 7_500), seen("As Kd", INSURED)),
+    (events.InsuranceSettled(0, 2_500, 0), seen("As 6d", replace(INSURED, insurance_paid=0))),
     *(
         (events.WagerSettled(0, 0, outcome, BET, paid), seen("Ts 6d", hand("Ah 6c", BET, outcome, paid)))
         for outcome, paid in zip(
