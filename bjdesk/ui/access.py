@@ -7,13 +7,14 @@ pressed on the felt is a real widget and keeps Qt's own interface.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRect
+from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from bjdesk.ui.card_names import card_title
+from bjdesk.ui.felt.picture import hand_place
 from bjdesk.ui.hand_sentences import dealer_sentence, hand_sentence
 from bjdesk.ui.table_words import felt_name
 
@@ -22,31 +23,8 @@ if TYPE_CHECKING:
 
     from bjdesk.engine.observe import Observation, SeenHand
     from bjdesk.game.view import TableView
-
-
-class ReadableFelt(Protocol):
-    """What the tree asks of the felt's viewport. Rectangles in screen pixels, empty for what does not lie there."""
-
-    def shown_view(self) -> TableView:
-        """The state that the player sees."""
-
-    def caption_text(self) -> str:
-        """The sentence on the caption line."""
-
-    def caption_rect(self) -> QRect:
-        """Where that line is."""
-
-    def hand_rect(self, box: int | None, hand: int) -> QRect:
-        """Where a hand lies: of the table's box, or the dealer's (None)."""
-
-    def card_rect(self, box: int | None, hand: int, card: int) -> QRect:
-        """Where a card of a hand lies."""
-
-    def sign(self) -> QWidget:
-        """The MIN/MAX sign: the first thing to be read."""
-
-    def pressables(self) -> tuple[QWidget, ...]:
-        """What else can be pressed on the felt, in the order of reading."""
+    from bjdesk.ui.felt.places import HandPlace
+    from bjdesk.ui.felt.view import FeltView
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +54,41 @@ def _box_readings(view: TableView, seen: Observation) -> Iterator[HandReading]:
 
 def _titles(hand: SeenHand) -> tuple[str, ...]:
     return tuple(card_title(card) for card in hand.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class FeltReading:
+    """What the tree asks of the felt. Rectangles in screen pixels, empty for what does not lie there."""
+
+    felt: FeltView
+    shown_view: Callable[[], TableView]
+    caption: Callable[[], str]
+
+    def caption_rect(self) -> QRect:
+        """Where the caption line is."""
+        return self._on_screen(self.felt.table_layout.caption)
+
+    def hand_rect(self, hand: HandReading) -> QRect:
+        """Where a hand lies."""
+        return self._on_screen(self._place(hand).bounds)
+
+    def card_rect(self, hand: HandReading, card: int) -> QRect:
+        """Where a card of a hand lies."""
+        cards = self._place(hand).cards
+        return self._on_screen(cards[card].rect) if card < len(cards) else QRect()
+
+    def widgets(self) -> tuple[QWidget, ...]:
+        """What can be pressed on the felt, in the order of reading: the sign first, then bets and boxes."""
+        buttons = self.felt.buttons
+        pairs = zip(buttons.boxes, buttons.stacks, strict=True)
+        return (buttons.sign, *(button for pair in pairs for button in pair if button.isVisibleTo(self.felt)))
+
+    def _place(self, hand: HandReading) -> HandPlace:
+        return hand_place(self.shown_view(), self.felt.table_layout, hand.box, hand.hand)
+
+    def _on_screen(self, rect: QRectF) -> QRect:
+        there = rect.toAlignedRect()
+        return QRect(self.felt.viewport().mapToGlobal(there.topLeft()), there.size())
 
 
 class _Node(QAccessibleInterface):
@@ -141,7 +154,7 @@ class _Node(QAccessibleInterface):
 class _HandNode(_Node):
     """A hand: a list of its cards. `place` counts the hands in the order of reading."""
 
-    def __init__(self, parent: QAccessibleInterface, felt: ReadableFelt, place: int) -> None:
+    def __init__(self, parent: QAccessibleInterface, felt: FeltReading, place: int) -> None:
         super().__init__(parent, QAccessible.Role.List, name=self._sentence, place=self._rect)
         self._felt = felt
         self._place_of_hand = place
@@ -157,7 +170,7 @@ class _HandNode(_Node):
 
     def _rect(self) -> QRect:
         reading = self._reading()
-        return QRect() if reading is None else self._felt.hand_rect(reading.box, reading.hand)
+        return QRect() if reading is None else self._felt.hand_rect(reading)
 
     def _card_title(self, index: int) -> str:
         reading = self._reading()
@@ -165,7 +178,7 @@ class _HandNode(_Node):
 
     def _card_rect(self, index: int) -> QRect:
         reading = self._reading()
-        return QRect() if reading is None else self._felt.card_rect(reading.box, reading.hand, index)
+        return QRect() if reading is None else self._felt.card_rect(reading, index)
 
     def childCount(self) -> int:
         reading = self._reading()
@@ -193,19 +206,18 @@ class _HandNode(_Node):
 class FeltInterface(QAccessibleWidget):
     """The panel "Blackjack table": sign, hands, what can be pressed, caption."""
 
-    def __init__(self, viewport: QWidget, felt: ReadableFelt) -> None:
+    def __init__(self, viewport: QWidget, felt: FeltReading) -> None:
         super().__init__(viewport, QAccessible.Role.Pane)
         self._felt = felt
         self._hands: list[_HandNode] = []
-        self._caption = _Node(self, QAccessible.Role.StaticText, name=felt.caption_text, place=felt.caption_rect)
+        self._caption = _Node(self, QAccessible.Role.StaticText, name=felt.caption, place=felt.caption_rect)
 
     def _children(self) -> list[QAccessibleInterface]:
         hands = len(readings(self._felt.shown_view()))
         while len(self._hands) < hands:
             self._hands.append(_HandNode(self, self._felt, len(self._hands)))
-        sign = QAccessible.queryAccessibleInterface(self._felt.sign())
-        widgets = [QAccessible.queryAccessibleInterface(one) for one in self._felt.pressables()]
-        return [sign, *self._hands[:hands], *widgets, self._caption]
+        sign, *bets = (QAccessible.queryAccessibleInterface(one) for one in self._felt.widgets())
+        return [sign, *self._hands[:hands], *bets, self._caption]
 
     def childCount(self) -> int:
         """How many things lie on the felt."""
@@ -232,20 +244,21 @@ class FeltInterface(QAccessibleWidget):
 class FeltReader(QObject):
     """Gives Qt the felt's tree and tells screen readers when it has changed."""
 
-    def __init__(self, viewport: QWidget, felt: ReadableFelt) -> None:
-        super().__init__(viewport)
-        self._viewport = viewport
-        self._felt = felt
+    def __init__(self, reading: FeltReading) -> None:
+        super().__init__(reading.felt)
+        self._reading = reading
         self._interface: FeltInterface | None = None
         QAccessible.installFactory(self._make)
 
     def _make(self, _class_name: str, thing: QObject) -> QAccessibleInterface | None:
-        if thing is not self._viewport:
+        viewport = self._reading.felt.viewport()
+        if thing is not viewport:
             return None
-        self._interface = FeltInterface(self._viewport, self._felt)
+        self._interface = FeltInterface(viewport, self._reading)
         return self._interface
 
     def changed(self) -> None:
         """The shown state is another one: what is cached outside is stale."""
         if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleEvent(self._viewport, QAccessible.Event.ObjectReorder))
+            event = QAccessibleEvent(self._reading.felt.viewport(), QAccessible.Event.ObjectReorder)
+            QAccessible.updateAccessibility(event)
