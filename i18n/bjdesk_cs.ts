@@ -699,6 +699,14 @@ VSADIT</translation>
         <translation>Nastavení v souboru {file} nelze přečíst, platí výchozí hodnoty. Kopie zůstává uložená.</translation>
     </message>
     <message>
+        <source>The stored game is damaged</source>
+        <translation>Uložená hra je poškozená</translation>
+    </message>
+    <message>
+        <source>The table can't open</source>
+        <translation>Stůl nelze otevřít</translation>
+    </message>
+    <message>
         <source>The table of {folder} is open already, but does not answer.</source>
         <translation>Stůl ze složky {folder} je už otevřený, ale neodpovídá.</translation>
     </message>
@@ -713,6 +721,10 @@ VSADIT</translation>
     <message>
         <source>This could not be kept</source>
         <translation>Toto se nepodařilo uložit</translation>
+    </message>
+    <message>
+        <source>Use the backup</source>
+        <translation>Použít zálohu</translation>
     </message>
     <message>
         <source>{file} belongs to another program. Nothing was changed.</source>

@@ -697,6 +697,14 @@ EN DELEN</translation>
         <translation>De instellingen in {file} kunnen niet worden gelezen; de standaardwaarden gelden. Er is een kopie bewaard.</translation>
     </message>
     <message>
+        <source>The stored game is damaged</source>
+        <translation>Het opgeslagen spel is beschadigd</translation>
+    </message>
+    <message>
+        <source>The table can't open</source>
+        <translation>De tafel kan niet openen</translation>
+    </message>
+    <message>
         <source>The table of {folder} is open already, but does not answer.</source>
         <translation>De tafel van {folder} is al open, maar antwoordt niet.</translation>
     </message>
@@ -711,6 +719,10 @@ EN DELEN</translation>
     <message>
         <source>This could not be kept</source>
         <translation>Dit kon niet worden bewaard</translation>
+    </message>
+    <message>
+        <source>Use the backup</source>
+        <translation>Reservekopie gebruiken</translation>
     </message>
     <message>
         <source>{file} belongs to another program. Nothing was changed.</source>

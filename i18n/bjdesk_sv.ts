@@ -697,6 +697,14 @@ OCH GE</translation>
         <translation>Inställningarna i {file} kan inte läsas, så standardvärdena gäller. En kopia sparas.</translation>
     </message>
     <message>
+        <source>The stored game is damaged</source>
+        <translation>Det sparade spelet är skadat</translation>
+    </message>
+    <message>
+        <source>The table can't open</source>
+        <translation>Bordet kan inte öppnas</translation>
+    </message>
+    <message>
         <source>The table of {folder} is open already, but does not answer.</source>
         <translation>Bordet i {folder} är redan öppet men svarar inte.</translation>
     </message>
@@ -711,6 +719,10 @@ OCH GE</translation>
     <message>
         <source>This could not be kept</source>
         <translation>Det här kunde inte sparas</translation>
+    </message>
+    <message>
+        <source>Use the backup</source>
+        <translation>Använd säkerhetskopian</translation>
     </message>
     <message>
         <source>{file} belongs to another program. Nothing was changed.</source>

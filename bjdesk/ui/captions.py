@@ -238,7 +238,7 @@ def _stood(event: events.HandStood, view: TableView) -> str:
 def _asked(view: TableView) -> str:
     seen = lying(view)
     if seen.turn is None:
-        return ""
+        return up_card_sentence(seen)
     if seen.turn.question:
         return f"{up_card_sentence(seen)} {_of_box(view, seen.turn.box, question(view))}"
     box, hand = seen.turn.box, seen.turn.hand
