@@ -3,16 +3,30 @@
 from __future__ import annotations
 
 import os
+import secrets
 import sys
 from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from PySide6.QtCore import QMessageLogContext, QtMsgType
 
+    from bjdesk.game.faults import StoreError, StoreUnavailable
+    from bjdesk.game.settings import Loaded
+    from bjdesk.game.table import Table
+    from bjdesk.ui.main_window import MainWindow
+    from bjdesk.ui.single_instance import SingleInstance
+
+APP_ID: Final = "io.github.bjdesk.bjdesk"
+"""One and the same for the desktop file, the AppStream id and the icon."""
 DONE: Final = 0
 REFUSED: Final = 2
 """The request can't be taken: one sentence on standard error, no traceback."""
+_NO_DISPLAY: Final = (
+    "There is no display to open the table on; --demo N --screenshots DIR plays without one and saves pictures."
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +45,13 @@ def run_table(options: TableOptions) -> int:
     """Open the table and stay until it is closed; returns the exit status."""
     refusal = refuse_bad_qt() or refuse_no_display(options)
     if refusal is not None:
-        print(refusal, file=sys.stderr)  # noqa: T201 - the command line's answer
+        _say(refusal)
         return REFUSED
-    from bjdesk.ui.opening import open_window
+    return _Opening(options).run()
 
-    return open_window(options)
+
+def _say(sentence: str) -> None:
+    print(f"bjdesk: {sentence}", file=sys.stderr)  # noqa: T201 - the command line's answer
 
 
 def refuse_bad_qt() -> str | None:
@@ -57,4 +73,189 @@ def refuse_no_display(options: TableOptions) -> str | None:
         return None
     if os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         return None
-    return "There is no display to open the table on; --demo N --screenshots DIR plays without one and saves pictures."
+    return _NO_DISPLAY
+
+
+def _listen_to_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    """Qt ends the program where the display does not answer: say it in our words first, and leave in order."""
+    from PySide6.QtCore import QtMsgType
+
+    if kind is QtMsgType.QtFatalMsg:
+        _say(_NO_DISPLAY if "platform plugin" in message else message)
+        sys.stderr.flush()
+        os._exit(REFUSED)
+    if kind in {QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg} and "platform plugin" not in message:
+        print(message, file=sys.stderr)  # noqa: T201 - as Qt does without us
+
+
+class _Opening:
+    """One opening of the table, step by step; each step may end it with a sentence."""
+
+    def __init__(self, options: TableOptions) -> None:
+        from PySide6.QtCore import qInstallMessageHandler
+        from PySide6.QtWidgets import QApplication
+
+        from bjdesk.game.places import data_folder, database_path, settings_path
+        from bjdesk.ui.language import LanguageSwitch
+        from bjdesk.ui.theme import load_fonts
+
+        self.options = options
+        running = QApplication.instance()
+        if running is None:
+            qInstallMessageHandler(_listen_to_qt)
+        self.app = running if isinstance(running, QApplication) else QApplication(["bjdesk"])
+        self.app.setApplicationName("bjdesk")
+        self.app.setDesktopFileName(APP_ID)
+        load_fonts()
+        self.folder = options.data_dir or data_folder()
+        self.database = database_path(self.folder)
+        self.settings_file = settings_path(options.data_dir)
+        self.language = LanguageSwitch()
+
+    def run(self) -> int:
+        """Open, stay, close."""
+        from bjdesk.game.faults import StoreError
+        from bjdesk.game.settings import load
+        from bjdesk.game.store.files import private_folder
+        from bjdesk.ui.single_instance import Claim, SingleInstance
+
+        loaded = load(self.settings_file)
+        self._speak(loaded.settings.language)
+        instance = SingleInstance(self.folder)
+        try:
+            private_folder(self.folder)
+            if instance.claim() is Claim.TAKEN:
+                return self._second_start(instance)
+            table = self._table(loaded.settings.rules)
+        except StoreError as fault:
+            instance.release()
+            return self._refuse(fault)
+        try:
+            return self._stay(table, loaded, instance)
+        finally:
+            table.close()
+            instance.release()
+
+    def _speak(self, remembered: str) -> None:
+        from bjdesk.ui.language import system_language
+
+        self.language.set(self.options.language or remembered or system_language())
+
+    def _second_start(self, instance: SingleInstance) -> int:
+        from bjdesk.ui.fault_words import no_answer_sentence, second_start_sentence
+
+        if instance.knock():
+            _say(second_start_sentence(self.folder))
+            return DONE
+        _say(no_answer_sentence(self.folder))
+        return REFUSED
+
+    # ------------------------------------------------------------ the file
+
+    def _table(self, remembered_rules: str) -> Table:
+        """Open the file; offer the newest backup where it is damaged. Raises StoreError."""
+        from bjdesk.game.faults import StoreReason, StoreUnavailable
+
+        try:
+            return self._opened(remembered_rules)
+        except StoreUnavailable as fault:
+            if fault.reason is not StoreReason.DAMAGED or fault.backup is None or not self._wants_backup(fault):
+                raise
+            self._restore(fault.backup)
+            return self._opened(remembered_rules)
+
+    def _opened(self, remembered_rules: str) -> Table:
+        from bjdesk.engine.presets import PRESETS
+        from bjdesk.game.table import open_table
+
+        wanted = self.options.rules or remembered_rules
+        table = open_table(
+            self.database,
+            now=lambda: datetime.now(UTC),
+            entropy=secrets.token_bytes,
+            rules_name=wanted if wanted in PRESETS else None,
+        )
+        if self.options.rules and self.options.rules not in PRESETS:
+            self._change_rules(table, self.options.rules)
+        return table
+
+    def _change_rules(self, table: Table, file: str) -> None:
+        """Play by a file's rules, unless a round by others is running: that one goes on."""
+        from bjdesk.game.rule_files import read_rules
+        from bjdesk.game.view import Phase
+
+        if table.view.phase is not Phase.PLAYING:
+            table.change_rules(read_rules(file), Path(file).stem)
+
+    def _restore(self, backup: Path) -> None:
+        from bjdesk.game.rescue import restore
+
+        restore(self.database, backup)
+
+    def _wants_backup(self, fault: StoreUnavailable) -> bool:
+        """Ask whether to go on from the backup; without somebody to ask, no."""
+        from bjdesk.ui.dialogs.ask import AskDialog, going_on_from_backup
+
+        if self.options.demo is not None:
+            return False
+        dialog = AskDialog(going_on_from_backup(fault))
+        dialog.set_text_size(18.0)
+        return bool(dialog.exec())
+
+    def _refuse(self, fault: StoreError) -> int:
+        """Say what is wrong, on the terminal and in a window of the player's language."""
+        from bjdesk.ui.dialogs.ask import AskDialog, opening_failed
+        from bjdesk.ui.fault_words import fault_sentence
+
+        _say(fault_sentence(fault))
+        if self.options.demo is None and self.app.platformName() != "offscreen":
+            dialog = AskDialog(opening_failed(fault))
+            dialog.set_text_size(18.0)
+            dialog.exec()
+        return REFUSED
+
+    # ------------------------------------------------------------ the window
+
+    def _stay(self, table: Table, loaded: Loaded, instance: SingleInstance) -> int:
+        """Show the window and play until it is closed."""
+        from PySide6.QtCore import QTimer
+
+        window = self._window(table, loaded)
+        if self.options.demo is not None:
+            from bjdesk.ui.demo import play_demo
+
+            return play_demo(window, self.options.demo, self.options.screenshots)
+        sys.excepthook = window.crashed
+        instance.knocked.connect(window.come_to_front)
+        window.show()
+        QTimer.singleShot(0, instance.listen)
+        if loaded.problem is not None:
+            QTimer.singleShot(0, lambda: window.tell_problem(loaded.problem))
+        status = self.app.exec()
+        sys.excepthook = sys.__excepthook__
+        return status
+
+    def _window(self, table: Table, loaded: Loaded) -> MainWindow:
+        from bjdesk.game import records
+        from bjdesk.game.settings import save
+        from bjdesk.ui.main_window import MainWindow
+        from bjdesk.ui.panels.archive import Archive
+        from bjdesk.ui.rooms import Rooms
+
+        database = table.database
+        archive = Archive(
+            lambda before, limit: records.rounds_page(database, before, limit),
+            lambda before, limit: records.ledger_page(database, before, limit),
+        )
+        remember = self.options.demo is None
+        return MainWindow(
+            Rooms(
+                table=table,
+                archive=archive,
+                settings=loaded.settings,
+                save=(lambda settings: save(settings, self.settings_file)) if remember else (lambda _: None),
+                language=self.language,
+                folder=self.folder,
+                speed=self.options.speed,
+            )
+        )

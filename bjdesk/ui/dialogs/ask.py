@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 from bjdesk.ui.dialogs.sheet import Sheet
+from bjdesk.ui.fault_words import backup_question, fault_sentence
 from bjdesk.ui.translate import translate
+
+if TYPE_CHECKING:
+    from bjdesk.game.faults import StoreError, StoreUnavailable
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,3 +76,18 @@ def short_of_money(reason: Callable[[], str]) -> Asked:
 def told(title: Callable[[], str], text: Callable[[], str]) -> Asked:
     """Something to know, with nothing to choose."""
     return Asked(title, text, lambda: translate("Dialog", "Close"))
+
+
+def going_on_from_backup(fault: StoreUnavailable) -> Asked:
+    """Whether to go on from the newest backup of a damaged file."""
+    return Asked(
+        lambda: translate("Fault", "The stored game is damaged"),
+        lambda: f"{fault_sentence(fault)} {backup_question(fault)}",
+        lambda: translate("Fault", "Use the backup"),
+        lambda: translate("Dialog", "Cancel"),
+    )
+
+
+def opening_failed(fault: StoreError) -> Asked:
+    """Why the table can't open."""
+    return told(lambda: translate("Fault", "The table can't open"), lambda: fault_sentence(fault))

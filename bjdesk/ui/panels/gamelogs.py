@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
@@ -24,7 +22,7 @@ from bjdesk.ui.brushes import LEFT, draw_text
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.icons import suit_path
 from bjdesk.ui.models.gamelogs import GamelogsModel
-from bjdesk.ui.models.ledger import Entry, LedgerModel
+from bjdesk.ui.models.ledger import LedgerModel
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.panels.gamelog_words import GamelogWords, LedgerWords
 from bjdesk.ui.theme import CARD_FACE, NORMAL, SUITS_TWO, Palette
@@ -33,17 +31,9 @@ from bjdesk.ui.theme import role_font
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
-    from bjdesk.game.records import RoundRecord
+    from bjdesk.ui.panels.archive import Archive
 
 Index = QModelIndex | QPersistentModelIndex
-
-
-@dataclass(frozen=True, slots=True)
-class Archive:
-    """Where the pages come from: `rounds(before, limit)`, `ledger(before, limit)`, newest first."""
-
-    rounds: Callable[[int | None, int], tuple[RoundRecord, ...]]
-    ledger: Callable[[int | None, int], tuple[Entry, ...]]
 
 
 class CardsDelegate(QStyledItemDelegate):

@@ -14,7 +14,7 @@ from bjdesk.ui.brushes import LEFT, draw_text, fitted, text_width
 from bjdesk.ui.keys import Press, cap
 from bjdesk.ui.labels import button_words
 from bjdesk.ui.paint_chrome import ButtonFace, key_cap_width, paint_panel, paint_shield, paint_small_button
-from bjdesk.ui.panels.questions import INSURANCE, Question, question_of, question_words
+from bjdesk.ui.panels.questions import EVEN_MONEY, INSURANCE, Question, question_of, question_words
 from bjdesk.ui.panels.strip_button import PaintedButton
 from bjdesk.ui.refusals import refusal_text
 from bjdesk.ui.theme import Look, Role, role_font
@@ -126,6 +126,14 @@ class PromptPanel(QWidget):
         else:
             return False
         return True
+
+    def is_money_question(self) -> bool:
+        """Whether insurance or even money is asked: what a player may choose never to be asked."""
+        return self._question in {INSURANCE, EVEN_MONEY}
+
+    def decline(self) -> None:
+        """Say no."""
+        self.no.click()
 
     def _answer(self, action: Action) -> None:
         if self._view is not None:

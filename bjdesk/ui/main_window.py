@@ -1,0 +1,389 @@
+"""The window: felt, action strip, information bar, and what lies over the felt."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from bjdesk.engine.events import InsuranceSettled, WagerSettled
+from bjdesk.game.commands import AddChip, DealCards, DoubleBets, Rebet, RebetAndDeal, TakeChip
+from bjdesk.game.view import Phase
+from bjdesk.ui import captions, formats, spoken
+from bjdesk.ui.appearance import finish_of, speed_of
+from bjdesk.ui.bridge import Bridge
+from bjdesk.ui.fault_words import settings_sentence
+from bjdesk.ui.felt.view import FeltView
+from bjdesk.ui.keys import Press
+from bjdesk.ui.labels import Button
+from bjdesk.ui.language import LANGUAGES
+from bjdesk.ui.models.hands import HandsModel
+from bjdesk.ui.models.results import ResultsModel
+from bjdesk.ui.panels.action_strip import ActionStrip
+from bjdesk.ui.panels.info_bar import InfoBar
+from bjdesk.ui.panels.notice import Notice
+from bjdesk.ui.panels.prompt import PromptPanel
+from bjdesk.ui.panels.results import ResultsPanel
+from bjdesk.ui.playback import Playback
+from bjdesk.ui.refusals import refusal_text
+from bjdesk.ui.side_windows import SideWindows
+from bjdesk.ui.table_words import TableWords
+from bjdesk.ui.theme import Look, font_size
+from bjdesk.ui.translate import translate
+from bjdesk.ui.window_openings import WindowOpenings
+from bjdesk.ui.window_presses import WindowPresses
+from bjdesk.ui.window_size import DEFAULT, least_size, next_scale
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
+
+    from bjdesk.game.commands import Command, Refused
+    from bjdesk.game.settings import Settings, SettingsProblem
+    from bjdesk.game.view import Frame, TableView
+    from bjdesk.ui.rooms import Rooms
+
+_ASKS_FOR_MONEY = (DealCards, Rebet, RebetAndDeal, DoubleBets)
+
+
+class MainWindow(QWidget):
+    """Follows the shown state and sends every press through the bridge."""
+
+    announce = Signal(str, bool)
+    """What a screen reader should say; True: at once."""
+    settled = Signal()
+    """Nothing moves any more."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        super().__init__()
+        self.rooms = rooms
+        self.settings = rooms.settings
+        self.side = SideWindows(self)
+        self._openings = WindowOpenings(self)
+        self._presses = WindowPresses(self)
+        self._leaving = False
+        self._last_said = ""
+        self._build()
+        self._connect()
+        self.shown_view = rooms.table.view
+        self._apply_settings()
+        self._follow(self.shown_view)
+        self.say(captions.status(self.shown_view))
+        self._restore_place()
+        self.felt.setFocus()
+
+    # ------------------------------------------------------------ building
+
+    def _build(self) -> None:
+        view = self.rooms.table.view
+        self.felt = FeltView(TableWords(), view, self)
+        self.playback = Playback(self.felt, self.felt.animator, view, self)
+        self.bridge = Bridge(self.rooms.table, self.playback, self)
+        self.hands, self.results_model = HandsModel(self), ResultsModel(self)
+        self.strip, self.bar = ActionStrip(self), InfoBar(self)
+        self.prompt = PromptPanel(self)
+        self.results = ResultsPanel(self.results_model, self)
+        self.notice = Notice(self) if not self.settings.notice_seen else None
+        self.setWindowTitle("bjdesk")
+
+    def _connect(self) -> None:
+        self.strip.wanted.connect(self.press)
+        self.strip.declined.connect(self.tell)
+        self.strip.touched.connect(self.skip_motion)
+        self.prompt.wanted.connect(self.press)
+        self.prompt.opened.connect(lambda covers: self.felt.set_prompted(prompted=covers))
+        self.bar.wanted.connect(self.open)
+        self.felt.box_pressed.connect(lambda box, step: self.press(AddChip(box, self.strip.rack.chip), step))
+        self.felt.stack_pressed.connect(lambda box, step: self.press(TakeChip(box), step))
+        self.felt.stack_cleared.connect(self._clear_box)
+        self.felt.sign_pressed.connect(lambda: self.open(Button.RULES))
+        self.felt.relaid.connect(self._place_panels)
+        self.playback.started.connect(self._started)
+        self.playback.shown.connect(self._shown)
+        self.playback.rested.connect(self._rested)
+        self.bridge.refused.connect(self._refused)
+        self.bridge.failed.connect(self._openings.tell_fault)
+        if self.notice is not None:
+            self.notice.done.connect(self.put_notice_away)
+
+    # ------------------------------------------------------------ the state
+
+    def press(self, command: Command, step: int) -> None:
+        """Do what was pressed on a widget drawn for `step`."""
+        if isinstance(command, AddChip):
+            self.strip.rack.use_box(command.box)
+        self.bridge.press(command, step)
+        if self.bridge.view.phase is Phase.BETTING:
+            self._follow(self.bridge.view)  # bets hide nothing: the next chip need not wait for this one
+
+    def _clear_box(self, box: int, step: int) -> None:
+        """Take every chip off one box."""
+        while step == self.bridge.view.step and self.bridge.view.bets[box]:
+            self.press(TakeChip(box), step)
+            step = self.bridge.view.step
+
+    def _started(self, frame: Frame) -> None:
+        if isinstance(frame.event, WagerSettled | InsuranceSettled):
+            self.bar.show_view(frame.view)
+
+    def _shown(self, frame: Frame) -> None:
+        self._follow(frame.view)
+        self.say(captions.caption(frame))
+
+    def _rested(self) -> None:
+        self._decline_unasked()
+        self.settled.emit()
+
+    def _follow(self, view: TableView) -> None:
+        """Bring everything around the felt to this state."""
+        self.shown_view = view
+        self.strip.show_view(view)
+        self.bar.show_view(view)
+        self.prompt.show_view(view)
+        self.hands.show(view.observation)
+        self.results_model.show(view)
+        self.results.show_view(view)
+        self._place_results()
+        self._openings.follow(view)
+        if view.phase is Phase.PLAYING:
+            self.put_notice_away()
+
+    def _decline_unasked(self) -> None:
+        """Say no for a player who does not want to be asked under these rules."""
+        asked = self.settings.ask_insurance.get(self.shown_view.rules_name, True)
+        if not asked and self.prompt.question is not None and self.prompt.is_money_question():
+            self.prompt.decline()
+
+    def _refused(self, command: Command, refused: Refused, missing: int) -> None:
+        view = self.bridge.view
+        self.tell(refusal_text(refused, view, command))
+        if missing and isinstance(command, _ASKS_FOR_MONEY):
+            self._openings.ask_for_money(command, refused, missing)
+
+    def skip_motion(self) -> None:
+        """Land everything that moves."""
+        self.playback.finish()
+
+    # ------------------------------------------------------------ words
+
+    def say(self, text: str) -> None:
+        """Show what happened in the caption line and have it announced."""
+        if not text:
+            return
+        self._last_said = text
+        self.felt.say(text)
+        self.announce.emit(text, self.prompt.question is not None or self.shown_view.phase is Phase.RESULTS)
+
+    def tell(self, reason: str) -> None:
+        """Show why something is off."""
+        self._last_said = reason
+        self.felt.say(reason)
+        self.announce.emit(reason, True)  # noqa: FBT003 - Qt's signals take no names
+
+    def speak(self, press: Press) -> None:
+        """Answer one of the speaking keys."""
+        view = self.shown_view
+        match press:
+            case Press.SAY_HAND:
+                text = spoken.my_hands(view)
+            case Press.SAY_DEALER:
+                text = spoken.dealer_spoken(view)
+            case Press.SAY_MONEY:
+                text = spoken.money_spoken(view)
+            case Press.SAY_TABLE:
+                text = spoken.table_spoken(view)
+            case _:
+                text = self._last_said
+        self.felt.say(text)
+        self.announce.emit(text, True)  # noqa: FBT003 - Qt's signals take no names
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Say everything anew after a change of language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+    def _retranslate(self) -> None:
+        for part in (self.strip, self.bar, self.prompt, self.results, self.notice):
+            if part is not None:
+                part.retranslate()
+        self.felt.show_again()
+        text = captions.status(self.shown_view)
+        self._last_said = text
+        self.felt.say(text)
+        self._arrange()
+
+    # ------------------------------------------------------------ settings
+
+    def change_settings(self, settings: Settings) -> None:
+        """Take new settings at once and remember them."""
+        if settings == self.settings:
+            return
+        before, self.settings = self.settings, settings
+        self._openings.save(settings)
+        if settings.language != before.language and settings.language:
+            self.rooms.language.set(settings.language)
+        self._apply_settings()
+        self._openings.show_settings(settings)
+
+    def _apply_settings(self) -> None:
+        settings = self.settings
+        formats.use_currency(settings.currency)
+        self.strip.guard.hit_guard = settings.hit_guard_ms
+        self.felt.set_finish(finish_of(settings))
+        self.playback.speed = speed_of(settings, self.rooms.speed, system_reduces=False)
+        self.setMinimumSize(least_size(settings.text_scale, self._screen()))
+        self._arrange()
+
+    def next_language(self) -> None:
+        """Go on to the next language."""
+        codes = [language.code for language in LANGUAGES]
+        code = codes[(codes.index(self.rooms.language.current()) + 1) % len(codes)]
+        self.change_settings(replace(self.settings, language=code))
+
+    def change_text_scale(self, steps: int) -> None:
+        """Make all text larger or smaller."""
+        self.change_settings(replace(self.settings, text_scale=next_scale(self.settings.text_scale, steps)))
+
+    def put_notice_away(self) -> None:
+        """The player knows that this is play money."""
+        if self.notice is not None:
+            self.notice.deleteLater()
+            self.notice = None
+            self.change_settings(replace(self.settings, notice_seen=True))
+
+    # ------------------------------------------------------------ windows
+
+    def open(self, button: Button) -> None:
+        """Open what a button of the bar stands for."""
+        self.skip_motion()
+        if button is Button.EXIT_GAME:
+            self.close()
+        else:
+            self._openings.open(button)
+
+    def toggle_results(self) -> None:
+        """Pull the results down, or let them go."""
+        if self.shown_view.observation is None:
+            self.tell(translate("Results", "There are no results yet."))
+            return
+        self.results.setVisible(not self.results.isVisible())
+        self.results.raise_()
+
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or be a window again."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def skip(self) -> None:
+        """Esc: land what moves, or close the results, or leave full screen."""
+        if self.playback.running:
+            self.skip_motion()
+        elif self.results.isVisible():
+            self.results.hide()
+        elif self.isFullScreen():
+            self.showNormal()
+
+    def felt_has_focus(self) -> bool:
+        """Whether the keyboard's place is the felt itself."""
+        return self.focusWidget() in {self, self.felt, self.felt.viewport(), None}
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys that no focused widget wanted."""
+        if not self._presses.take(event):
+            super().keyPressEvent(event)
+
+    def come_to_front(self) -> None:
+        """A second start has knocked."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def crashed(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """The program made a mistake: say so. This is the exception hook."""
+        sys.__excepthook__(kind, error, trace)
+        self._openings.tell_crash(kind, trace)
+
+    def tell_problem(self, problem: SettingsProblem) -> None:
+        """Say why some or all defaults hold."""
+        self._openings.tell(lambda: settings_sentence(problem))
+
+    def leave(self) -> None:
+        """Close without asking: what runs is kept."""
+        self._leaving = True
+        self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Ask if a round is running; remember the place."""
+        if self.bridge.view.phase is Phase.PLAYING and not self._leaving:
+            event.ignore()
+            self._openings.ask_to_leave()
+            return
+        self.skip_motion()
+        self.side.close_all()
+        place = bytes(self.saveGeometry().toHex().data()).decode()
+        self._openings.save(replace(self.settings, geometry=place))
+        super().closeEvent(event)
+
+    # ------------------------------------------------------------ places
+
+    def sizeHint(self) -> QSize:
+        """The size of a first start."""
+        return DEFAULT.boundedTo(self._screen())
+
+    def _restore_place(self) -> None:
+        place = QByteArray.fromHex(self.settings.geometry.encode())
+        if not (self.settings.geometry and self.restoreGeometry(place)):
+            self.resize(self.sizeHint())
+
+    def _screen(self) -> QSize:
+        screen = self.screen()
+        return screen.availableSize() if screen is not None else DEFAULT
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Place everything anew; what moves lands first."""
+        self.skip_motion()
+        self._arrange()
+
+    @property
+    def look(self) -> Look:
+        """F and the colours of this size."""
+        palette = finish_of(self.settings).palette
+        return Look(font_size(self.height(), self.settings.text_scale), palette=palette)
+
+    def _arrange(self) -> None:
+        look, width, height = self.look, self.width(), self.height()
+        self.strip.set_look(look)
+        self.bar.set_look(look.font, look.palette)
+        strip, bar = self.strip.height_for(width), self.bar.bar_height()
+        felt = height - strip - bar
+        self.felt.set_font_size(look.font)
+        self.felt.setGeometry(0, 0, width, felt)
+        self.strip.setGeometry(0, felt, width, strip)
+        self.bar.setGeometry(0, felt + strip, width, bar)
+        self.side.set_look(18.0 * self.settings.text_scale, look.palette)
+        self._place_panels()
+
+    def _place_panels(self) -> None:
+        look, layout = self.look, self.felt.table_layout
+        self.prompt.set_place(layout.prompt, replace(look, font=layout.prompt_font))
+        self._place_results()
+        if self.notice is not None:
+            self.notice.set_place(layout.felt, replace(look, font=layout.text))
+            self.notice.show()
+            self.notice.raise_()
+
+    def _place_results(self) -> None:
+        layout, seen = self.felt.table_layout, self.shown_view.observation
+        hands = max((len(box.hands) for box in seen.boxes), default=1) if seen is not None else 1
+        look = replace(self.look, font=layout.results_font(hands))
+        self.results.set_place(layout.results(self.results.lines, hands), look)
+
+

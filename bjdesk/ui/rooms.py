@@ -1,0 +1,28 @@
+"""What the window is built from: everything that the bootstrap makes and the window only uses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from bjdesk.game.settings import Settings
+    from bjdesk.ui.bridge import Table
+    from bjdesk.ui.language import LanguageSwitch
+    from bjdesk.ui.panels.archive import Archive
+
+
+@dataclass(frozen=True, slots=True)
+class Rooms:
+    """`save` remembers settings and may raise StoreError."""
+
+    table: Table
+    archive: Archive
+    settings: Settings
+    save: Callable[[Settings], None]
+    language: LanguageSwitch
+    folder: Path
+    speed: str | None = None  # for this run only, from the command line

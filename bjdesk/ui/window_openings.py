@@ -1,0 +1,145 @@
+"""What the window opens beside the table, and what it remembers. Dialogs are imported when they open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
+
+from bjdesk.game.faults import StoreError
+from bjdesk.ui.fault_words import fault_sentence
+from bjdesk.ui.labels import Button
+from bjdesk.ui.refusals import refusal_text
+from bjdesk.ui.translate import translate
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from bjdesk.game.commands import Command, Refused
+    from bjdesk.game.settings import Settings
+    from bjdesk.game.view import TableView
+    from bjdesk.ui.dialogs.rebuy import RebuyDialog
+    from bjdesk.ui.dialogs.settings import SettingsDialog
+    from bjdesk.ui.dialogs.sheet import Sheet
+    from bjdesk.ui.main_window import MainWindow
+
+
+class WindowOpenings:
+    """Opens dialogs and keeps those that are open up to date."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def open(self, button: Button) -> None:
+        """Open what a button of the bar stands for."""
+        side = self._window.side
+        match button:
+            case Button.REBUY:
+                self.rebuy()
+            case Button.RULES:
+                side.show("rules", self._rules)
+            case Button.GAMELOGS:
+                side.show("gamelogs", self._gamelogs)
+            case Button.VERSION:
+                side.show("version", self._about)
+            case Button.SETTINGS:
+                side.show("settings", self._settings)
+            case _:
+                raise AssertionError(button)
+
+    def rebuy(self, missing: int = 0) -> None:
+        """The cashier, with what is missing already written in."""
+        from bjdesk.ui.dialogs.rebuy import RebuyDialog
+
+        window = self._window
+
+        def make() -> Sheet:
+            dialog = RebuyDialog(window.bridge.view, missing, window)
+            dialog.wanted.connect(lambda command: window.press(command, window.bridge.view.step))
+            return dialog
+
+        window.side.show("rebuy", make, modal=True)
+
+    def _rules(self) -> Sheet:
+        from bjdesk.ui.dialogs.rules import RulesDialog
+
+        view = self._window.bridge.view
+        return RulesDialog(view.rules, view.rules_name, self._window)
+
+    def _gamelogs(self) -> Sheet:
+        from bjdesk.ui.panels.gamelogs import GamelogsDialog
+
+        return GamelogsDialog(self._window.rooms.archive, self._window)
+
+    def _about(self) -> Sheet:
+        from bjdesk.ui.dialogs.about import AboutDialog
+
+        return AboutDialog(self._window.rooms.folder, self._window)
+
+    def _settings(self) -> Sheet:
+        from bjdesk.ui.dialogs.settings import SettingsDialog
+
+        window = self._window
+        dialog = SettingsDialog(window.settings, window.bridge.view.rules_name, window)
+        dialog.language_shown(window.rooms.language.current())
+        dialog.changed.connect(window.change_settings)
+        return dialog
+
+    # -- following
+
+    def follow(self, view: TableView) -> None:
+        """Bring an open cashier to this state."""
+        rebuy = self._window.side.get("rebuy")
+        if rebuy is not None:
+            cast("RebuyDialog", rebuy).show_view(view)
+
+    def show_settings(self, settings: Settings) -> None:
+        """Bring open settings to these."""
+        open_settings = self._window.side.get("settings")
+        if open_settings is not None:
+            dialog = cast("SettingsDialog", open_settings)
+            dialog.show_settings(settings)
+            dialog.language_shown(self._window.rooms.language.current())
+
+    # -- questions and sentences
+
+    def ask_for_money(self, command: Command, refused: Refused, missing: int) -> None:
+        """Name what is missing and lead to REBUY."""
+        from bjdesk.ui.dialogs.ask import short_of_money
+
+        view = self._window.bridge.view
+        asked = short_of_money(lambda: refusal_text(refused, view, command))
+        self._window.side.ask("money", asked, lambda: self.rebuy(missing))
+
+    def ask_to_leave(self) -> None:
+        """A round is running: it is kept."""
+        from bjdesk.ui.dialogs.ask import leaving
+
+        self._window.side.ask("leave", leaving(), self._window.leave)
+
+    def tell_fault(self, fault: StoreError) -> None:
+        """Say what could not be kept; the table stays as it was."""
+        from bjdesk.ui.dialogs.ask import told
+
+        asked = told(lambda: translate("Fault", "This could not be kept"), lambda: fault_sentence(fault))
+        self._window.side.ask("fault", asked, lambda: None)
+
+    def tell(self, text: Callable[[], str]) -> None:
+        """Say something that went wrong outside the game."""
+        from bjdesk.ui.dialogs.ask import told
+
+        asked = told(lambda: translate("Fault", "Please note"), text)
+        self._window.side.ask("note", asked, lambda: None)
+
+    def tell_crash(self, kind: type[BaseException], trace: TracebackType | None) -> None:
+        """Say that the program made a mistake, with details to copy."""
+        from bjdesk.ui.dialogs.crash import CrashDialog, details_of
+
+        details = details_of(kind, trace)
+        self._window.side.show("crash", lambda: CrashDialog(details, self._window))
+
+    def save(self, settings: Settings) -> None:
+        """Remember the settings; say so if that is not possible."""
+        try:
+            self._window.rooms.save(settings)
+        except StoreError as fault:
+            self._window.tell(fault_sentence(fault))
