@@ -22,6 +22,8 @@ from bjdesk.ui.felt.picture import Picture, Thing, caption_thing, denominations,
 from bjdesk.ui.felt.sprite_item import SpriteItem
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bjdesk.game.view import TableView
     from bjdesk.ui.felt.gallery import Gallery
     from bjdesk.ui.felt.layout import TableLayout
@@ -66,6 +68,11 @@ class TableScene(QGraphicsScene):
         """Write the caption line."""
         self._said = text
         self._put_caption()
+
+    @property
+    def things(self) -> Mapping[Key, SpriteItem]:
+        """The items by what they are, for tests; nothing of the program asks them for the state."""
+        return self._items
 
     # ------------------------------------------------------------ still
 
