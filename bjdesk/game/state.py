@@ -114,7 +114,7 @@ def _view_of_round(state: State, setting: Setting, round_: Round) -> TableView:
         balance=state.money if round_.over else dict(seen.purses)[PLAYER] - still,
         bet=wagers + still,
     )
-    return replace(
+    view = replace(
         view,
         observation=seen,
         box_places=setting.places,
@@ -122,10 +122,11 @@ def _view_of_round(state: State, setting: Setting, round_: Round) -> TableView:
         net=paid - wagers if round_.over else None,
         shoe_left=seen.cards_left,
         shoe_size=setting.shoe_size,
-        commitment=setting.shoe.commitment,
-        client_text=setting.shoe.client_text,
-        client_text_open=False,
     )
+    if round_.over:
+        return view
+    shoe = setting.shoe
+    return replace(view, commitment=shoe.commitment, client_text=shoe.client_text, client_text_open=False)
 
 
 def _money_on_table(seen: Observation) -> tuple[int, int, bool]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC
 from typing import TYPE_CHECKING, assert_never
@@ -22,7 +22,7 @@ from bjdesk.game.commands import (
     TableCleared,
     TableRefusal,
 )
-from bjdesk.game.faults import StoreBug
+from bjdesk.game.faults import StoreBug, StoreError
 from bjdesk.game.replay import PLAYER, Setting, boxes_json
 from bjdesk.game.stakes import transfers_of
 from bjdesk.game.state import Lying, State, frames_of, view_of
@@ -99,11 +99,14 @@ class Table:
         self._state = replace(opening.load(db, rules), finished_for_you=unseen)
         self._tip = opening.tip(db)
         self._broken = False
+        self._drawn: tuple[State, TableView] | None = None
 
     @property
     def view(self) -> TableView:
         """The table as it stands, on disk and here."""
-        return view_of(self._state)
+        if self._drawn is None or self._drawn[0] is not self._state:
+            self._drawn = (self._state, view_of(self._state))
+        return self._drawn[1]
 
     @property
     def database(self) -> Database:
@@ -292,6 +295,8 @@ class Table:
                 tip = opening.tip(self._db)
         except BaseException:
             self._broken = True
+            with suppress(StoreError):  # the first fault is the one to tell of; the next command looks again
+                self._mend()
             raise
         self._tip = tip
 
