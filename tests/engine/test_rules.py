@@ -128,3 +128,17 @@ def test_options_that_contradict_each_other_make_no_rule_set(changes, option):
     with pytest.raises(RulesError) as caught:
         replace(SINGLE_DECK, **changes)
     assert caught.value.option == option
+
+
+@pytest.mark.parametrize("name", ["decs", "", "Decks"])
+def test_an_unknown_option_is_refused_by_name(name):
+    with pytest.raises(RulesError, match="no rule option") as caught:
+        rules_from_options({name: 1})
+    assert caught.value.option == name
+    assert repr(name) in str(caught.value)
+
+
+@pytest.mark.parametrize("value", [None, 5, ["vegas"]])
+def test_a_preset_is_named_by_a_text(value):
+    with pytest.raises(RulesError, match="preset takes the name"):
+        rules_from_options({"preset": value})
