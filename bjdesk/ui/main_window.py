@@ -13,6 +13,8 @@ from bjdesk.engine.events import InsuranceSettled, WagerSettled
 from bjdesk.game.commands import AddChip, DealCards, DoubleBets, Rebet, RebetAndDeal, TakeChip
 from bjdesk.game.view import Phase
 from bjdesk.ui import captions, formats, spoken
+from bjdesk.ui.access import FeltReader, FeltReading
+from bjdesk.ui.announcer import Announcer
 from bjdesk.ui.appearance import finish_of, speed_of
 from bjdesk.ui.bridge import Bridge
 from bjdesk.ui.fault_words import settings_sentence
@@ -88,6 +90,8 @@ class MainWindow(QWidget):
         self.prompt = PromptPanel(self)
         self.results = ResultsPanel(self.results_model, self)
         self.notice = Notice(self) if not self.settings.notice_seen else None
+        self.announcer = Announcer(self)
+        self.reader = FeltReader(FeltReading(self.felt, lambda: self.shown_view, lambda: self._last_said))
         self.setWindowTitle("bjdesk")
 
     def _connect(self) -> None:
@@ -107,6 +111,7 @@ class MainWindow(QWidget):
         self.playback.rested.connect(self._rested)
         self.bridge.refused.connect(self._refused)
         self.bridge.failed.connect(self._openings.tell_fault)
+        self.announce.connect(self._announce)
         if self.notice is not None:
             self.notice.done.connect(self.put_notice_away)
 
@@ -177,6 +182,10 @@ class MainWindow(QWidget):
         self._last_said = text
         self.felt.say(text)
         self.announce.emit(text, self.prompt.question is not None or self.shown_view.phase is Phase.RESULTS)
+
+    def _announce(self, text: str, assertive: bool) -> None:  # noqa: FBT001 - Qt's signals take no names
+        self.announcer.say(text, assertive=assertive)
+        self.reader.changed()
 
     def tell(self, reason: str) -> None:
         """Show why something is off."""
