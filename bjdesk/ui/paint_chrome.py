@@ -25,14 +25,17 @@ from bjdesk.ui.theme import (
     RADIUS_BUTTON,
     RADIUS_KEY,
     RADIUS_PANEL,
+    SERIF,
     Look,
     Palette,
     Role,
     ShadowStyle,
     colour,
+    make_font,
     role_font,
 )
 
+SHIELD_HEIGHT = 20  # of the icon's grid
 RAIL = 0.44  # of F: the padded edge over the strip
 FOCUS_GAP = 3.0
 FOCUS_REACH = 7.0  # how far a focus ring paints outside of a button
@@ -295,9 +298,11 @@ def paint_divider(painter: QPainter, look: Look, rect: QRectF, x: float) -> None
 
 
 def paint_shield(painter: QPainter, look: Look, rect: QRectF, letter: str) -> None:
-    """The insurance prompt's mark: a shield with the letter of an ace."""
-    fit = QTransform.fromTranslate(rect.x(), rect.y()).scale(rect.width() / GRID, rect.width() / GRID)
+    """The insurance prompt's mark: a shield with the letter of an ace, as high as the rectangle."""
+    gold, side = QColor(look.palette.gold), rect.height() * GRID / SHIELD_HEIGHT
+    box = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
+    fit = QTransform.fromTranslate(box.x(), box.y()).scale(side / GRID, side / GRID)
     painter.fillPath(fit.map(icon_path("shield")), colour(look.palette.gold, 0.10))
-    paint_icon(painter, "shield", rect, QColor(look.palette.gold), width=1.1)
-    font = role_font(Role.MONEY, rect.width() / 2.05)
-    draw_text(painter, rect.translated(0, -0.02 * rect.height()), letter, font, colour=QColor(look.palette.gold))
+    paint_icon(painter, "shield", box, gold, width=0.9)
+    font = make_font(SERIF, rect.height() * 0.48, 700)
+    draw_text(painter, box.translated(0, -0.02 * side), letter, font, colour=gold)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF
@@ -136,21 +136,18 @@ class Board:
     def card(self, place: CardPlace, card: Card | None) -> None:
         dpr, turned = self.scale.dpr, place.rotation != 0
         self.put(self.sprites.card_shadow(place.width, dpr, across=turned), place.centre)
-        pixmap = self.sprites.card(card, place.width, dpr)
-        self.painter.save()
-        self.painter.translate(place.centre)
-        self.painter.rotate(place.rotation)
+        pixmap = self.sprites.card(card, place.width, dpr, across=turned)
         size = pixmap.deviceIndependentSize()
-        corner = place.centre - QPointF(size.width() / 2, size.height() / 2)
-        snapped = QPointF(round(corner.x() * dpr) / dpr, round(corner.y() * dpr) / dpr)
-        self.painter.drawPixmap(snapped - place.centre, pixmap)
-        self.painter.restore()
+        self.put(Sprite(pixmap, QPointF(size.width() / 2, size.height() / 2)), place.centre)
 
     def lay(self, place: HandPlace, lying: Lying) -> None:
         for spot, card in zip(place.cards, cards(lying.cards), strict=True):
             self.card(spot, card)
         paint_plate(
-            self.painter, self.look, place.plate, Plate(lying.total, lying.mark, lying.words, place.plate_width)
+            self.painter,
+            replace(self.look, font=place.plate_font),
+            place.plate,
+            Plate(lying.total, lying.mark, lying.words, place.plate_width),
         )
         if place.straight_double:
             paint_doubled(self.painter, self.look, place.bounds.topRight())

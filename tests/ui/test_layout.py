@@ -123,7 +123,7 @@ def test_the_question_lies_in_the_free_middle(window, boxes):
         things[f"hand {box}"] = layout.hand(box, 0, 1, 2).bounds
     assert_apart(things)
     assert layout.prompt.height() >= (64 if boxes <= 4 else 50)
-    assert layout.prompt.width() >= 500
+    assert layout.prompt.width() >= 480
     assert layout.caption.width() >= 340
 
 

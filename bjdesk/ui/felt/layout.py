@@ -12,8 +12,11 @@ from bjdesk.ui.felt.measures import (
     CAPTION_HALF,
     FLOAT_FROM,
     FRAME_GAP,
+    FRAME_LINE,
     PLATE_BELOW,
     PLATE_HEIGHT,
+    TAB_HEIGHT,
+    TAB_LINE,
     TAG_HALF,
     Measures,
     Print,
@@ -28,6 +31,9 @@ STRIP_ROWS = 6.0
 STRIP_ROW_MORE = 4.65
 MOST_RISE = 25.0  # of an outer hand over the middle, up to four boxes, in u
 RISE_MANY = 104.0
+TAB_REACH = 3.4  # half the width of the words over a hand, in F
+SMALLEST_PLATE = 0.84
+PROMPT_LINES = 4.1  # the least height of a prompt in its own F
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,7 +118,7 @@ class TableLayout:
         """Centre of a betting circle; a split box has one under each hand."""
         x = self.width / 2 + (box - (self.boxes - 1) / 2) * self.pitch
         lowest = self.height - self.plan.below_circle - self.circle_ry
-        y = lowest - self._sag(x) * self.bend
+        y = lowest - self._rise(x) * self.bend
         return QPointF(x + (hand - (hands - 1) / 2) * self._spacing(hands), y)
 
     def circle_rect(self, box: int, hand: int = 0, hands: int = 1) -> QRectF:
@@ -123,12 +129,12 @@ class TableLayout:
 
     def tag(self, circle: QPointF) -> QPointF:
         """Middle of the amount's tag, on the lower edge of a circle."""
-        return QPointF(circle.x(), circle.y() + self.circle_ry + self.unit)
+        return QPointF(circle.x(), circle.y() + self.circle_ry + self.plan.tag_drop)
 
     def seat(self, box: int) -> QRectF:
         """The line under the tag that tells who sits there (over four boxes)."""
         circle = self.circle(box)
-        top = circle.y() + self.circle_ry + self.unit + (TAG_HALF * 0.92 + 0.12) * self.text
+        top = circle.y() + self.circle_ry + self.plan.tag_drop + (TAG_HALF * 0.92 + 0.12) * self.text
         return QRectF(circle.x() - self.pitch / 2, top, self.pitch, 0.95 * self.text)
 
     def _spacing(self, hands: int) -> float:
@@ -148,8 +154,10 @@ class TableLayout:
             return (0.94 * self.width if self.boxes == 1 else self.pitch) - frame
         return self._spacing(hands) - (frame if self.boxes == 1 else 2 * self.unit)
 
-    def _sag(self, x: float) -> float:
-        return sag(x - self.width / 2, self.radius * 0.98)
+    def _rise(self, x: float) -> float:
+        """How far the circles' arc has risen at an x, over where the middle boxes are."""
+        radius = self.radius * 0.98
+        return max(0.0, sag(x - self.width / 2, radius) - sag(_innermost(self.boxes, self.pitch), radius))
 
     def _hand_place(
         self, cards: tuple[CardPlace, ...], room: HandRoom, circle: QPointF, *, straight_double: bool = False
@@ -162,8 +170,13 @@ class TableLayout:
         return HandPlace(
             cards=cards, bounds=bounds, frame=frame, plate=QPointF(bounds.center().x(), bounds.bottom()),
             plate_width=room.width + gap, tab=QPointF(frame.center().x(), frame.top()), tab_width=room.width + gap,
-            circle=circle, straight_double=straight_double,
+            circle=circle, plate_font=self._plate_font(cards[0].width), straight_double=straight_double,
         )  # fmt: skip
+
+    def _plate_font(self, card: float) -> float:
+        """F on a hand's plate: a little smaller on small cards."""
+        most = 0.86 if self.boxes > 4 and card < 0.9 * self.card_width else 1.0
+        return self.text * min(most, max(SMALLEST_PLATE, card / (5.6 * self.text)))
 
     # ------------------------------------------------------------ furniture and texts
     @property
@@ -218,7 +231,8 @@ class TableLayout:
         wide, high = 38.5 * self.text, 5.4 * self.text
         rooms = [self._prompt_room(top, outer) for outer in range((self.boxes + 1) // 2)]
         room = max(rooms, key=lambda free: min(free.width() / wide, 1) * min(free.height() / high, 1))
-        width, height = min(wide, room.width()), min(high, room.height())
+        height = min(high, room.height())
+        width = min(wide, room.width(), 38.5 * height / PROMPT_LINES)
         return QRectF(room.center().x() - width / 2, room.center().y() - height / 2, width, height)
 
     def _prompt_room(self, top: float, outer: int) -> QRectF:
@@ -232,7 +246,7 @@ class TableLayout:
     def prompt_font(self) -> float:
         """F inside the prompt, so that title, text and buttons fit it."""
         prompt = self.prompt
-        return min(self.text, prompt.height() / 4.1, max(prompt.width() / 30, prompt.height() / 5.4))
+        return min(self.text, prompt.height() / PROMPT_LINES, max(prompt.width() / 30, prompt.height() / 5.4))
 
     def results(self, rows: int, hands: int = 1) -> QRectF:
         """The pull-down results list, clear of the sign, the dealer and the hands; what does not fit scrolls."""
@@ -274,9 +288,13 @@ class TableLayout:
     def _hands_margin(self, bottom: float) -> float:
         """How far from left and right a line must stay that reaches down to `bottom`."""
         margin = 12 * self.unit
+        frame = FRAME_GAP * self.unit + FRAME_LINE
         for box in range(self.boxes // 2):
-            if self._hand_top(box) - self.plan.head_room < bottom - 0.5:
-                margin = max(margin, self.circle(box).x() + self.pitch / 2)
+            top, x = self._hand_top(box), self.circle(box).x()
+            if top - frame < bottom - 0.5:
+                margin = max(margin, x + self.pitch / 2)
+            elif top - self.plan.head_room < bottom - 0.5:
+                margin = max(margin, x + TAB_REACH * self.text)
         return margin
 
     def _furniture_margin(self, top: float) -> float:
@@ -295,22 +313,41 @@ def sag(distance: float, radius: float) -> float:
 def felt_layout(width: float, height: float, font: float, boxes: int = 1) -> TableLayout:
     """The layout of a felt (the view's viewport) of that size, at F = font."""
     plan = measures(width, height, font, boxes)
-    outer = sag((boxes - 1) / 2 * plan.pitch, 1.95 * 647 * plan.unit * 0.98)
-    bend = min(0.92, _rise(plan, height, boxes) / outer) if outer > 0 else 0.0
+    first = _innermost(boxes, plan.pitch)
+    base, outer, beside = (
+        sag(x, 1.95 * 647 * plan.unit * 0.98) for x in (first, (boxes - 1) / 2 * plan.pitch, first + plan.pitch)
+    )
+    bend = 0.0
+    if outer > base:
+        bend = min(0.92, _rise(plan, height, boxes) / (outer - base))
+    if boxes > 4:  # the boxes beside the middle stay under the caption, which needs its width
+        bend = min(bend, max(0.0, _under_caption(plan, height)) / (beside - base))
     return TableLayout(width, height, boxes, font, plan, card_width(plan.player_height), bend)
+
+
+def _innermost(boxes: int, pitch: float) -> float:
+    """How far the box next to the middle is from it."""
+    return 0.0 if boxes % 2 else pitch / 2
 
 
 def _rise(plan: Measures, height: float, boxes: int) -> float:
     """How far the outer hands may stand over the middle one.
 
-    Up to four boxes they stay under the caption, which keeps its width; more boxes rise beside it, up to the sign.
+    Up to four boxes only their words stand beside the caption; more boxes rise beside it, up to the sign.
     """
-    top = height - plan.below_circle - 2 * plan.circle_ry - plan.circle_gap - plan.player_height - plan.head_room
+    under = _under_caption(plan, height)
     if boxes <= 4:
-        return max(0.0, min(MOST_RISE * plan.unit, top - plan.caption_bottom))
+        return max(0.0, min(MOST_RISE * plan.unit, under + TAB_HEIGHT * plan.text + TAB_LINE))
     sign = 16 * plan.unit + 3.5 * plan.text
     shoe = 130 * plan.unit
-    return max(0.0, min(RISE_MANY * plan.unit, top - max(sign, shoe) - 6 * plan.unit))
+    lowest = max(sign, shoe) + 6 * plan.unit
+    return max(0.0, min(RISE_MANY * plan.unit, under + plan.caption_bottom - lowest))
+
+
+def _under_caption(plan: Measures, height: float) -> float:
+    """What is free between the caption and the words over a hand that has not risen."""
+    cards = height - plan.below_circle - 2 * plan.circle_ry - plan.circle_gap - plan.player_height
+    return cards - plan.head_room - plan.caption_bottom
 
 
 def bar_height(font: float) -> float:

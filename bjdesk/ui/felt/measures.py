@@ -18,6 +18,7 @@ PLATE_BELOW = 0.28  # of the plate's height, under the hand's lower edge
 CAPTION_HALF = 0.54
 TAB_HEIGHT = 1.1
 TAG_HALF = 0.68
+LARGE_TAG_DROP = 0.25  # where text is large beside the circle, so that the tag leaves the chips in sight
 FRAME_GAP = 7.0  # in u
 FRAME_LINE = 3.5  # half of the frame's outline, in pixels
 TAB_LINE = 2.0
@@ -49,6 +50,7 @@ class Measures:
     circle_ry: float
     circle_gap: float
     below_circle: float
+    tag_drop: float
 
     @property
     def caption_bottom(self) -> float:
@@ -114,11 +116,11 @@ def _plan(ask: _Ask, printed: Print) -> Measures:
     below = _below(ask, font)
     head = FRAME_GAP * unit + FRAME_LINE + TAB_LINE + TAB_HEIGHT * font
     room = ask.height - below - 2 * ry - gap - head - caption - CAPTION_HALF * font
-    room -= 6 * unit if ask.boxes > 4 else 0  # the middle boxes rise that far, too
     return Measures(
         unit=unit, text=font, printed=printed, pitch=ask.pitch, dealer_top=33 * unit - lift,
         card_height=CARD_HEIGHT * unit, arc=arc, caption=caption, player_height=min(_widest(ask), room), circle_ry=ry,
         circle_gap=gap, below_circle=below,
+        tag_drop=unit,
     )  # fmt: skip
 
 
@@ -127,16 +129,18 @@ def _plain(ask: _Ask) -> Measures:
     unit, many = ask.unit, ask.boxes > 4
     ry = _circle_ry(ask, 48)
     top = 10 * unit
-    fixed = top + 2 * ry + (FRAME_GAP + 1) * unit + FRAME_LINE + TAB_LINE + 5 + (6 * unit if many else 0)
+    fixed = top + 2 * ry + (FRAME_GAP + 1) * unit + FRAME_LINE + TAB_LINE + 5
     per_text = 2 * PLATE_BELOW * PLATE_HEIGHT + 0.12 + 2 * CAPTION_HALF + TAB_HEIGHT
-    per_text += 2.05 if many else TAG_HALF
+    low = 0.0 if many else LARGE_TAG_DROP
+    per_text += 2.05 if many else TAG_HALF + low
     text = min(ask.font, (ask.height - fixed - 2 * LEAST_CARD * unit) / per_text)
     card = min(CARD_HEIGHT * unit, (ask.height - fixed - per_text * text) / 2)
     caption = top + card + (PLATE_BELOW * PLATE_HEIGHT + 0.1 + CAPTION_HALF) * text
     return Measures(
         unit=unit, text=text, printed=Print.NONE, pitch=ask.pitch, dealer_top=top, card_height=card, arc=247 * unit,
         caption=caption, player_height=min(_widest(ask), card), circle_ry=ry,
-        circle_gap=PLATE_BELOW * PLATE_HEIGHT * text + 2, below_circle=_below(ask, text),
+        circle_gap=PLATE_BELOW * PLATE_HEIGHT * text + 2, below_circle=_below(ask, text) + low * text,
+        tag_drop=unit + low * text,
     )  # fmt: skip
 
 

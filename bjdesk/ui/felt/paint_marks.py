@@ -192,7 +192,7 @@ def paint_tab(painter: QPainter, look: Look, anchor: QPointF, words: str, *, roo
     tab = tab_rect(size, anchor, words, room)
     tip = QPainterPath(QPointF(anchor.x() - 0.55 * size, tab.bottom() - 1))
     tip.lineTo(anchor.x() + 0.55 * size, tab.bottom() - 1)
-    tip.lineTo(anchor.x(), tab.bottom() + 0.62 * size)
+    tip.lineTo(anchor.x(), tab.bottom() + min(0.62 * size, 7 * look.unit + 4))
     tip.closeSubpath()
     path = rounded(tab, 0.35 * size).united(tip)
     painter.strokePath(path, round_pen(colour(palette.focus_outline), 4))

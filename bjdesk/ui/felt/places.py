@@ -45,9 +45,9 @@ class HandPlace:
     """Everything that belongs to one hand on the felt.
 
     `bounds` is the smallest upright rectangle around the cards, `frame` the one that the active hand is framed by.
-    `plate` is the middle of the lower edge, where total and result hang; `tab` the middle of the frame's upper edge,
-    where arrow and words stand; `plate_width` and `tab_width` are the room that they have. With `straight_double` a
-    doubled card found no room to lie across: it is marked instead.
+    `plate` is the middle of the lower edge, where total and result hang; `tab` the middle of the frame's upper
+    edge, where arrow and words stand; `plate_width` and `tab_width` are the room that they have. `plate_font` is F
+    on the plate. With `straight_double` a doubled card found no room to lie across: it is marked instead.
     """
 
     cards: tuple[CardPlace, ...]
@@ -55,6 +55,7 @@ class HandPlace:
     frame: QRectF
     plate: QPointF
     plate_width: float
+    plate_font: float
     tab: QPointF
     tab_width: float
     circle: QPointF
