@@ -14,6 +14,7 @@ from bjdesk.game.commands import Rebuy
 from bjdesk.game.view import Phase
 from bjdesk.ui.keys import Press
 from bjdesk.ui.panels.guard import DEAF
+from bjdesk.ui.window_size import DEFAULT
 
 if TYPE_CHECKING:
     from bjdesk.ui.main_window import MainWindow
@@ -27,6 +28,7 @@ _LONGEST: Final = 20_000
 
 def play_demo(window: MainWindow, rounds: int, folder: Path | None) -> int:
     """Play so many rounds and leave; returns the exit status, 1 if the table does not go on."""
+    window.resize(DEFAULT)
     window.show()
     demo = Demo(window, folder)
     try:

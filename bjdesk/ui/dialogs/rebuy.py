@@ -61,6 +61,8 @@ class Transfer(QFrame):
         grid.addLayout(quick, 2, 0, 1, 2)
         grid.addWidget(self.refusal, 3, 0, 1, 2)
         grid.setColumnStretch(0, 1)
+        grid.setVerticalSpacing(10)
+        grid.setContentsMargins(14, 12, 14, 12)
 
     def offer(self, amount: int) -> None:
         """Write an amount of hundredths into the field."""

@@ -38,7 +38,7 @@ class Sheet(QDialog):
         self.setStyleSheet(sheet_style(size, palette))
         layout = self.layout()
         if layout is not None:
-            edge = round(1.2 * size)
+            edge = round(1.3 * size)
             layout.setContentsMargins(edge, round(0.9 * size), edge, edge)
             layout.setSpacing(round(0.6 * size))
         self.body.setSpacing(round(0.5 * size))

@@ -16,7 +16,7 @@ from bjdesk.ui.paint_chrome import button_label_font, key_cap_width, paint_strip
 from bjdesk.ui.panels.chip_rack import ChipRack
 from bjdesk.ui.panels.guard import Guard
 from bjdesk.ui.panels.strip_button import StripButton
-from bjdesk.ui.panels.strip_layout import StripLayout, Wants, strip_layout
+from bjdesk.ui.panels.strip_layout import PLACES, StripLayout, Wants, strip_layout
 from bjdesk.ui.panels.strip_places import ALL, BETTING, DEAL, PLAYING, StripPlace, plays
 from bjdesk.ui.refusals import refusal_text
 from bjdesk.ui.theme import Look, Role, role_font
@@ -155,10 +155,11 @@ class ActionStrip(QWidget):
     def _wants(self) -> Wants:
         size = self._look.font
         font = role_font(Role.LABEL, size)
-        tall, beside = 1.0, []
+        tall, beside = 1.0, [(1.0, 1.0)] * PLACES
         for press, button in self.buttons.items():
             words = max(text_width(line, font) for line in button.text().split("\n"))
-            beside.append((words, 2.6 * size + key_cap_width(cap(press), size)))
+            place, around = button.place.place, 2.75 * size + key_cap_width(cap(press), size)
+            beside[place] = (max(words, beside[place][0]), max(around, beside[place][1]))
             if button.place is not DEAL:
                 tall = max(tall, words)
         return Wants(tall, tuple(beside))

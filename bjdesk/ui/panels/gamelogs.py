@@ -130,6 +130,7 @@ class GamelogsDialog(Sheet):
         for column in (_CARDS, _DEALER):
             self._rounds.table.setItemDelegateForColumn(column, self._cards)
         self.tabs = QTabWidget(documentMode=True)
+        self.tabs.tabBar().setDrawBase(False)  # noqa: FBT003 - Qt's own
         self.tabs.addTab(self._rounds, "")
         self.tabs.addTab(self._money, "")
         self.body.addWidget(self.tabs, stretch=1)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from bjdesk.ui.brushes import LEFT, RIGHT, draw_text, fitted, white
+from bjdesk.ui.brushes import LEFT, RIGHT, draw_text, fitted, text_width, white
 from bjdesk.ui.icons import paint_icon, suit_path
 from bjdesk.ui.keys import Press, cap
 from bjdesk.ui.models.results import ResultsModel
@@ -73,7 +73,8 @@ def paint_line(painter: QPainter, look: Look, area: QRectF, row: ResultRow, boxe
     amount = line_amount(row)
     draw_text(painter, area, amount, strong, colour=text, align=RIGHT)
     word = line_word(row)
-    room = QRectF(place.right() + 0.35 * size, area.y(), area.right() - place.right() - 3.4 * size, area.height())
+    left, taken = place.right() + 0.35 * size, text_width(amount, strong) + 0.4 * size
+    room = QRectF(left, area.y(), area.right() - taken - left, area.height())
     draw_text(painter, room, word, fitted(body, room.width(), word), colour=text, align=LEFT)
 
 

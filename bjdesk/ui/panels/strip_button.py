@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from bjdesk.ui.brushes import LEFT, draw_text, fitted
+from bjdesk.ui.brushes import LEFT, draw_text, fitted, text_width
 from bjdesk.ui.icons import paint_icon
 from bjdesk.ui.keys import cap
 from bjdesk.ui.labels import button_words
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 MARGIN: Final = 8
 """Pixels around a button's face for its edge, its shadow and the focus ring."""
+_ONE_LINE: Final = 0.88
+"""A label that may break stays in one line up to this share of the room."""
 
 
 def always() -> bool:
@@ -162,12 +164,12 @@ class StripButton(PaintedButton):
         font = role_font(Role.LABEL, self.look.font)
         font.setPixelSize(self.label_size)
         joined = text.replace("\n", " ")
-        return joined if fitted(font, self._room(), joined).pixelSize() >= self.label_size else text
+        return joined if text_width(joined, font) <= _ONE_LINE * self._room() else text
 
     def _room(self) -> float:
         if not self.beside:
             return self.face.width() - 0.55 * self.look.font
-        return self.face.width() - 2.6 * self.look.font - key_cap_width(cap(self.place.press), self.look.font)
+        return self.face.width() - 2.75 * self.look.font - key_cap_width(cap(self.place.press), self.look.font)
 
     def paint_face(self, painter: QPainter) -> None:
         """Draw the button as its state has it."""
@@ -190,15 +192,15 @@ class StripButton(PaintedButton):
         on = self.isEnabled()
         lit = gold and on
         tint = look.palette.text if look.palette.flat else getattr(look.palette, self.place.tint)
-        icon = min(1.6 * size, face.height() - 0.5 * size)
-        x = face.x() + 0.55 * size
+        icon = min(1.45 * size, face.height() - 0.5 * size)
+        x = face.x() + 0.4 * size
         ink = look.palette.gold_ink if lit else (tint if on else look.palette.off)
         paint_icon(painter, self.place.icon, QRectF(x, face.center().y() - icon / 2, icon, icon), colour(ink), width=1.7)
         key = cap(self.place.press)
         width = key_cap_width(key, size)
-        place = QRectF(face.right() - width - 0.45 * size, face.center().y() - 0.49 * size, width, 0.98 * size)
+        place = QRectF(face.right() - width - 0.35 * size, face.center().y() - 0.49 * size, width, 0.98 * size)
         paint_key(painter, look, place, key, on=on, gold=gold)
-        self._paint_words(painter, x + icon + 0.4 * size)
+        self._paint_words(painter, x + icon + 0.3 * size)
 
     def _paint_words(self, painter: QPainter, left: float) -> None:
         look, face = self.look, self.face

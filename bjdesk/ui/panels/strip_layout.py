@@ -12,6 +12,7 @@ TARGET: Final = 44.0  # the least side of what can be pressed
 _RAIL: Final = 0.44  # the padded edge of the table, in F
 _LAST: Final = 1.25  # DEAL is so much wider
 _SHRINK_BESIDE: Final = 0.72
+_CHIP_BESIDE: Final = 1.4  # the same in more rows
 _CHIP_MOST: Final = 1.8  # chips grow so far with the text, then the buttons need the room
 _SHRINK: Final = 0.86  # labels may be so much smaller before the strip takes another row
 
@@ -32,15 +33,21 @@ class StripLayout:
 
 @dataclass(frozen=True, slots=True)
 class Wants:
-    """What the labels need at full size, in pixels: the widest line with the icon above it; and for each button
-    its widest line and what stands beside it, icon and key."""
+    """What the labels need at full size, in pixels: the widest line with the icon above it; and for each place its
+    widest line and what stands beside it, icon and key."""
 
     tall: float
     beside: tuple[tuple[float, float], ...]
 
-    def factor(self, width: float) -> float:
-        """How large the labels can be beside their icons in buttons of this width; 1 at most."""
-        return min(1.0, *((width - fixed) / words for words, fixed in self.beside))
+    def columns(self, width: float) -> tuple[float, tuple[float, float, float]]:
+        """How large labels can be beside their icons in three columns of this width in all, and the columns."""
+        pairs = [(self.beside[place], self.beside[place + 3]) for place in range(3)]
+        words = [max(upper[0], lower[0]) for upper, lower in pairs]
+        fixed = [max(upper[1], lower[1]) for upper, lower in pairs]
+        factor = min(1.0, (width - sum(fixed)) / sum(words))
+        spare = (width - sum(fixed) - factor * sum(words)) / 3
+        first, second, third = (beside + factor * word + spare for word, beside in zip(words, fixed, strict=True))
+        return factor, (first, second, third)
 
 
 def strip_layout(width: int, size: float, chips: int, wants: Wants) -> StripLayout:
@@ -56,11 +63,14 @@ def _pad(width: int) -> float:
     return 24 if width >= 1100 else 16
 
 
-def _tray(width: int, size: float, chips: int, room: tuple[float, float]) -> tuple[QRectF, float, tuple[QRectF, ...]]:
-    """The tray in `room` (top, height) with its chips; the chip is 64 px at F = 18 where there is room."""
+def _tray(
+    frame: tuple[int, float], chips: int, room: tuple[float, float], most: float
+) -> tuple[QRectF, float, tuple[QRectF, ...]]:
+    """The tray in `room` (top, height) with its chips; the chip is 64 px at F = 18 and `most` times that at most."""
+    width, size = frame
     pad, gap = _pad(width), 14 if width >= 1100 else 8
     top, height = room
-    chip = min(64 * min(size / 18, _CHIP_MOST), (width * 0.40 - pad) / max(chips, 5) - 10, height - 1.3 * size + 4)
+    chip = min(64 * min(size / 18, most), (width * 0.40 - pad) / max(chips, 5) - 10, height - 1.3 * size + 4)
     chip = max(TARGET, chip)
     step = chip + gap
     tray = QRectF(pad - 8, top, step * chips + 8, height)
@@ -71,7 +81,7 @@ def _tray(width: int, size: float, chips: int, room: tuple[float, float]) -> tup
 def _one_row(width: int, size: float, chips: int, wants: Wants) -> StripLayout:
     height, rail = round(6.0 * size), _RAIL * size
     inner = height - rail
-    tray, chip, cells = _tray(width, size, chips, (rail + 0.34 * size, inner - 0.68 * size))
+    tray, chip, cells = _tray((width, size), chips, (rail + 0.34 * size, inner - 0.68 * size), _CHIP_MOST)
     gap, start = 8.0, tray.right() + (28 if width >= 1100 else 12)
     right = width - _pad(width)
     each = min((right - start - gap * (PLACES - 1)) / (PLACES - 1 + _LAST), 6.9 * size)
@@ -83,14 +93,16 @@ def _one_row(width: int, size: float, chips: int, wants: Wants) -> StripLayout:
     return StripLayout(height, QRectF(0, 0, width, rail), tray, cells, chip, tuple(buttons), 1, label)
 
 
-def _grid(area: QRectF, size: float, gap: float) -> tuple[QRectF, ...]:
-    """Two rows of three in `area`."""
-    each, tall = (area.width() - 2 * gap) / 3, (area.height() - gap) / 2
-    return tuple(
-        QRectF(area.x() + column * (each + gap), area.y() + row * (tall + gap), each, tall)
+def _grid(area: QRectF, gap: float, wants: Wants) -> tuple[float, tuple[QRectF, ...]]:
+    """Two rows of three in `area`, and the labels' factor."""
+    factor, columns = wants.columns(area.width() - 2 * gap)
+    tall = (area.height() - gap) / 2
+    places = [
+        QRectF(area.x() + sum(columns[:column]) + column * gap, area.y() + row * (tall + gap), columns[column], tall)
         for row in range(2)
         for column in range(3)
-    )
+    ]
+    return factor, tuple(places)
 
 
 def _flat_height(size: float) -> float:
@@ -101,21 +113,21 @@ def _two_rows(width: int, size: float, chips: int, wants: Wants) -> StripLayout:
     rail, edge, gap = _RAIL * size, 0.40 * size, 8.0
     inner = 2 * _flat_height(size) + gap
     height = round(rail + 2 * edge + inner)
-    tray, chip, cells = _tray(width, size, chips, (rail + 0.34 * size, height - rail - 0.68 * size))
+    tray, chip, cells = _tray(
+        (width, size), chips, (rail + 0.34 * size, height - rail - 0.68 * size), _CHIP_BESIDE
+    )
     start = tray.right() + (24 if width >= 1100 else 12)
     area = QRectF(start, rail + edge, width - _pad(width) - start, inner)
-    buttons = _grid(area, size, gap)
-    label = wants.factor(buttons[0].width())
+    label, buttons = _grid(area, gap, wants)
     return StripLayout(height, QRectF(0, 0, width, rail), tray, cells, chip, buttons, 2, label)
 
 
 def _three_rows(width: int, size: float, chips: int, wants: Wants) -> StripLayout:
     rail, edge, gap, pad = _RAIL * size, 0.40 * size, 8.0, _pad(width)
     first = max(TARGET + 1.3 * size, 4.2 * size)
-    tray, chip, cells = _tray(width, size, chips, (rail + 0.30 * size, first))
+    tray, chip, cells = _tray((width, size), chips, (rail + 0.30 * size, first), _CHIP_BESIDE)
     inner = 2 * _flat_height(size) + gap
     area = QRectF(pad, tray.bottom() + gap, width - 2 * pad, inner)
-    buttons = _grid(area, size, gap)
-    label = wants.factor(buttons[0].width())
+    label, buttons = _grid(area, gap, wants)
     height = round(area.bottom() + edge)
     return StripLayout(height, QRectF(0, 0, width, rail), tray, cells, chip, buttons, 3, label)
