@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bjdesk.ui import formats
@@ -81,6 +81,7 @@ def test_dates_are_the_languages(code):
     assert date_time(when).startswith(f"{expected} ")
 
 
+@settings(max_examples=25)
 @given(amount=st.integers(-(10**12), 10**12))
 @pytest.mark.parametrize("spoken", CODES)
 def test_no_amount_is_ever_in_parentheses(spoken, amount):

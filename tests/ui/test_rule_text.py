@@ -7,6 +7,8 @@ from dataclasses import fields, replace
 from itertools import combinations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import (
@@ -190,3 +192,39 @@ def test_html_says_the_same_as_the_plain_text(code):
 def test_html_is_escaped():
     with speaking("en"):
         assert "dealer&#x27;s" in rule_text_html(RICH)
+
+
+@settings(max_examples=25)
+@given(data=st.data())
+@pytest.mark.parametrize("spoken", CODES)
+def test_any_house_rules_give_a_text_without_gaps(spoken, data):
+    changes = {field.name: data.draw(st.sampled_from(_values(field.name)), field.name) for field in fields(Rules)}
+    if changes["max_hands"] == 1:
+        changes["resplit_aces"] = False
+    with speaking(spoken):
+        sections = rule_sections(replace(RICH, **changes))
+    for section in sections:
+        lines = [section.title, *section.sentences, *(cell for row in section.rows for cell in row)]
+        assert all(lines)
+        assert len(set(section.sentences)) == len(section.sentences)
+        assert not re.search(r"[{}]|%n|  ", "\n".join(lines))
+
+
+@pytest.mark.parametrize(
+    "changes, said",
+    [
+        ({"insurance_with_natural": True, "even_money": True}, "may insure against a ten-value card only"),
+        ({"insurance_with_natural": True}, "with a blackjack may insure as well"),
+        ({"insurance_with_natural": False}, "is not asked for insurance"),
+        ({"max_hands": 1, "insurance_ends_options": True}, "may no longer double."),
+        ({"double_on": DoubleOn.NONE, "insurance_ends_options": False}, "may still split."),
+        ({"insurance_ends_options": True}, "may no longer double or split."),
+        ({"double_on": DoubleOn.TEN_TO_ELEVEN, "soft_doubles": True}, "ace and 9 are 10"),
+        ({"double_on": DoubleOn.TEN_TO_ELEVEN, "soft_doubles": False}, "a hard total of 10 or 11"),
+        ({"surrender": Surrender.EARLY, "hole_card": HoleCard.PEEK}, "asked before the dealer looks"),
+        ({"surrender": Surrender.LATE, "hole_card": HoleCard.EUROPEAN}, "second card makes a blackjack"),
+        ({"max_hands": 3, "resplit_aces": True}, "draws another ace may be split again"),
+    ],
+)
+def test_options_that_meet_are_told_together(changes, said):
+    assert said in _english(replace(RICH, **changes))

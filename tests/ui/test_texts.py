@@ -25,7 +25,7 @@ from bjdesk.ui.keys import Press, cap
 from bjdesk.ui.labels import Button, button_words
 from bjdesk.ui.outcomes import outcome_name
 from bjdesk.ui.spoken import dealer_spoken, money_spoken, my_hands, table_spoken
-from bjdesk.ui.table_words import outcome_word
+from bjdesk.ui.table_words import chip_name, felt_name, outcome_word
 from bjdesk.ui.texts import TableWords, caption, dealer_sentence, hand_sentence, refusal_text, status
 from tests.support.languages import CODES, FOREIGN, speaking
 from tests.support.views import box, hand, seen, view
@@ -463,3 +463,8 @@ def test_what_can_be_pressed_on_the_felt_is_named(english):
     assert words.sign(PRESETS["single-deck"]) == (("MIN", "1"), ("MAX", "500"))
     assert words.sign_name(PRESETS["single-deck"]) == "Minimum 1, maximum 500. Opens the rules."
     assert words.amount(125_000) == "1,250"
+
+
+def test_the_rack_and_the_felt_have_names(english):
+    assert chip_name(2_500) == "Chip 25"
+    assert felt_name() == "Blackjack table"
