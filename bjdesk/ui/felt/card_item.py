@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from bjdesk.ui.felt.sprite_store import Sprite
 
 THINNEST: Final = 0.02  # of its width, where a turning card shows its edge
-SHADOW_WAY: Final = QPointF(0.55, 1.0)
+SHADOW_WAY: Final = QPointF(0.5, 0.45)
 """How far the shadow falls away from a card in the air: in heights of the card over the felt."""
-REACH: Final = 1.2  # heights, a little more than that
+REACH: Final = 0.7  # heights, a little more than that
 
 
 class CardItem(SpriteItem):
@@ -66,21 +66,31 @@ class CardItem(SpriteItem):
     def boundingRect(self) -> QRectF:
         """What card and shadow cover around its position."""
         reach = REACH * self._lift
-        shadow = QTransform().rotate(-self._angle).mapRect(bounds(self._shadow()))
+        shadow = self._shadow_axes().mapRect(bounds(self._shadow()))
         return shadow.united(bounds(self._sprite)).adjusted(-reach, -reach, reach, reach)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the shadow, then the side that is up."""
         shadow = self._shadow()
-        if self._angle:
+        away = SHADOW_WAY * self._lift
+        if self._lies_across:
             painter.save()
-            painter.rotate(-self._angle)
-            painter.drawPixmap(SHADOW_WAY * self._lift - shadow.origin, shadow.pixmap)
+            painter.setTransform(self._shadow_axes(), combine=True)
+            painter.drawPixmap(away - shadow.origin, shadow.pixmap)
             painter.restore()
         else:
-            painter.drawPixmap(SHADOW_WAY * self._lift - shadow.origin, shadow.pixmap)
+            away = QTransform().rotate(-self._angle).map(away)
+            painter.drawPixmap(away - shadow.origin, shadow.pixmap)
         side = self._side()
         painter.drawPixmap(-side.origin, side.pixmap)
+
+    @property
+    def _lies_across(self) -> bool:
+        return self._angle % 180 == 90
+
+    def _shadow_axes(self) -> QTransform:
+        """The shadow of a card that lies across has a picture of its own, which is upright."""
+        return QTransform().rotate(-self._angle if self._lies_across else 0.0)
 
     def _side(self) -> Sprite:
         if not self.shows_back:
@@ -90,4 +100,4 @@ class CardItem(SpriteItem):
         return self._back
 
     def _shadow(self) -> Sprite:
-        return self._gallery.card_shadow(self._card_look, across=self._angle % 180 == 90, raised=self._lift > 0)
+        return self._gallery.card_shadow(self._card_look, across=self._lies_across, lift=self._lift)

@@ -47,6 +47,7 @@ if TYPE_CHECKING:
 
 SHADOW_REACH = 10.0  # how far the soft shadows of plates and tags paint outside of them
 PALE = 0.34
+HIGHEST = 20.0  # in u: a card so high over the felt throws the softest shadow
 HERE = QPointF(0, 0)
 
 
@@ -76,9 +77,9 @@ class Gallery:
             case _:
                 return self._mark(look)
 
-    def card_shadow(self, look: CardLook, *, across: bool, raised: bool) -> Sprite:
-        """The shadow of a card on the felt (`across`: it lies so) or in the air."""
-        return self._sprites.card_shadow(look.width, self._dpr, across=across, lift=0.75 if raised else 0.0)
+    def card_shadow(self, look: CardLook, *, across: bool, lift: float) -> Sprite:
+        """The shadow of a card so many pixels over the felt; `across`: it lies so."""
+        return self._sprites.card_shadow(look.width, self._dpr, across=across, lift=lift / (HIGHEST * self._unit))
 
     def _mark(self, look: TagLook | PlateLook | FrameLook | TabLook | CircleLook | DoubledLook | CaptionLook) -> Sprite:
         """What tells about hands and bets."""

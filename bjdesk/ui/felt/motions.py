@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF
 
 from bjdesk.ui.felt.animator import Motion, Pose
 from bjdesk.ui.felt.cues import Cue, Path, Place
-from bjdesk.ui.felt.keys import Anchor, Key
+from bjdesk.ui.felt.keys import Anchor, Key, Kind
 from bjdesk.ui.felt.looks import CardLook
 from bjdesk.ui.felt.picture import Picture
 
@@ -25,6 +25,8 @@ DEAL_FLIP: Final = (0.14, 0.86)
 """Shares of the flight between which a card turns over: 200 of 280 milliseconds."""
 TOSS_ARC: Final = 0.10
 TOSS_LIFT: Final = 16.0
+GATHER_ARC: Final = 0.05
+TRAY_TURN: Final = -4.0  # the tray's own
 TURN_LIFT: Final = 12.0
 LOOK_LIFT: Final = 9.0
 LOOK_SWAY: Final = -3.5
@@ -59,7 +61,8 @@ def motion(cue: Cue, before: Picture, after: Picture, layout: TableLayout) -> Mo
             first, last = (1.0, 0.0) if cue.leaving else (0.0, 1.0)
             return replace(plain, start=replace(start, opacity=first), end=replace(end, opacity=last))
         case Path.SLIDE | Path.PUSH:
-            return plain
+            gathered = cue.end is Anchor.TRAY
+            return replace(plain, end=_gathered(end, layout, after), arc=way * GATHER_ARC) if gathered else plain
 
 
 def anchor(layout: TableLayout, place: Anchor) -> QPointF:
@@ -84,6 +87,13 @@ def _pose(cue: Cue, place: Place, pictures: tuple[Picture, Picture], layout: Tab
         return None if lying is None else replace(lying, x=lying.x + BESIDE * layout.circle_rx)
     point = anchor(layout, place)
     return Pose(point.x(), point.y())
+
+
+def _gathered(end: Pose, layout: TableLayout, after: Picture) -> Pose:
+    """How a card ends that leaves the table: face down and small in the tray, or gone where there is none."""
+    small = 62 * layout.unit / layout.card_width
+    opacity = 1.0 if Key(Kind.TRAY) in after else 0.0
+    return replace(end, angle=TRAY_TURN, scale=small, opacity=opacity, turned=0.0)
 
 
 def _lies_open(what: Key, after: Picture) -> bool:

@@ -209,6 +209,8 @@ def _hands(made: _Painter) -> Iterator[tuple[Key, Thing]]:
         if seen.cards:
             place = hand_place(made.view, made.layout, box, hand)
             yield from _cards(seen, place, box, hand)
+        # a lone card of the opening deal has no total yet: it would flash
+        if len(seen.cards) > 1 or seen.from_split or (box is None and seen.cards):
             yield from _plate(made, seen, place, Key(Kind.PLATE, box, hand))
     yield from _active(made)
 

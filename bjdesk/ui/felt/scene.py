@@ -179,7 +179,7 @@ class TableScene(QGraphicsScene):
         turns = cue.path in {Path.POP, Path.TURN}
         if not turns:
             item.set_look(thing.look)
-        item.setZValue(z.MOVING_CARD if cue.path in {Path.DEAL, Path.TURN} else thing.z)
+        item.setZValue(z.MOVING_CARD if cue.path is Path.DEAL else max(item.zValue(), thing.z))
         self._start(Flight(item, way, since, cue.what, z=thing.z, look=thing.look if turns else None))
 
     def _rename(self, item: SpriteItem, key: Key) -> None:
