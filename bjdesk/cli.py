@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TypedDict, TypeVar, Unpack
+from typing import TypedDict, Unpack
 
 import click
 
 from bjdesk import __version__, cli_records
+from bjdesk.cli_options import data_dir_option
 from bjdesk.engine.errors import RulesError
 from bjdesk.engine.options import Option
 from bjdesk.engine.presets import PRESETS
@@ -24,8 +25,6 @@ from bjdesk.game.cases import answer_text
 from bjdesk.game.rule_files import read_rules
 
 DONE, FOUND_WRONG, REFUSED = 0, 1, 2
-
-_Command = TypeVar("_Command", bound=Callable[..., object])
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -45,13 +44,6 @@ def run(arguments: Sequence[str]) -> int:
     return status if isinstance(status, int) else DONE
 
 
-def _data_dir(command: _Command) -> _Command:
-    folder = click.Path(file_okay=False, path_type=Path)
-    return click.option("--data-dir", type=folder, help="Folder of the stored data, instead of the user's own.")(
-        command
-    )
-
-
 class _TableWords(TypedDict):
     data_dir: Path | None
     language: str | None
@@ -63,7 +55,7 @@ class _TableWords(TypedDict):
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, message="bjdesk %(version)s")
-@_data_dir
+@data_dir_option
 @click.option("--language", type=click.Choice(["en", "sv", "nl", "cs"]), help="Language of the table.")
 @click.option("--rules", help="Rule set of the table: a preset's name, or a TOML or JSON file.")
 @click.option("--speed", type=click.Choice(["slow", "normal", "fast", "turbo"]), help="How fast the cards move.")
@@ -98,7 +90,7 @@ def _read_rules(name: str) -> Rules:
 @click.argument("case", required=False, type=click.Path(path_type=Path))
 @click.option("--cases", type=click.Path(path_type=Path), help="A file with one case a line.")
 @click.option("--json", "_json", is_flag=True, help="Print JSON, as it always does.")
-@_data_dir
+@data_dir_option
 def deal(case: Path | None, cases: Path | None, **_: object) -> int:
     """Play out a set-up round, CASE a JSON file, or a whole file of them. Touches no stored data."""
     if (case is None) == (cases is None):
@@ -134,7 +126,7 @@ def _answer_all(texts: Iterable[bytes]) -> int:
 @click.argument("name", required=False, metavar="[NAME|FILE]")
 @click.option("--options", "describe", is_flag=True, help="Print each rule option and what it takes.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, one object a line.")
-@_data_dir
+@data_dir_option
 def rules(name: str | None, *, describe: bool, as_json: bool, **_: object) -> int:
     """List the rule sets, or the option values of one: a preset or a file."""
     if describe:

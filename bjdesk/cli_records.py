@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 import click
 
+from bjdesk.cli_options import data_dir_option
 from bjdesk.game.faults import StoreError, StoreReason, StoreUnavailable
 
 if TYPE_CHECKING:
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 DONE, FOUND_WRONG = 0, 1
 
-_Command = TypeVar("_Command", bound=Callable[..., object])
 
 _SENTENCES = {
     StoreReason.NEWER: "{path} is from a newer version of bjdesk; it was not touched.",
@@ -63,13 +63,6 @@ def _said() -> Iterator[None]:
         raise click.ClickException(f"{error.filename} can't be written: {error.strerror}.") from error
 
 
-def _data_dir(command: _Command) -> _Command:
-    folder = click.Path(file_okay=False, path_type=Path)
-    return click.option("--data-dir", type=folder, help="Folder of the stored data, instead of the user's own.")(
-        command
-    )
-
-
 def _database_path(folder: Path | None) -> Path:
     from bjdesk.game.places import data_folder, database_path
 
@@ -89,7 +82,7 @@ def _open(folder: Path | None) -> Iterator[Database]:
 
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print what is wrong as JSON, one object a line.")
-@_data_dir
+@data_dir_option
 def verify(data_dir: Path | None, *, as_json: bool) -> int:
     """Check the books, the seals, every shoe and every round; status 1 if anything is wrong.
 
@@ -119,7 +112,7 @@ def _tell(finding: Finding, *, as_json: bool) -> None:
 @click.argument("what", type=click.Choice(["rounds", "ledger"]))
 @click.option("--format", "kind", type=click.Choice(["csv", "json"]), default="json", help="CSV, or one object a line.")
 @click.option("-o", "output", type=click.Path(dir_okay=False, path_type=Path), help="A file instead of the terminal.")
-@_data_dir
+@data_dir_option
 def export(what: str, kind: str, output: Path | None, data_dir: Path | None) -> int:
     """Write out all finished rounds, or all movements of money."""
     from bjdesk.game import exports
@@ -144,7 +137,7 @@ def _writer(output: Path | None) -> Iterator[TextIO]:
 
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@_data_dir
+@data_dir_option
 def backup(file: Path, data_dir: Path | None) -> int:
     """Copy all that is stored into FILE."""
     with _open(data_dir) as db:
@@ -155,7 +148,7 @@ def backup(file: Path, data_dir: Path | None) -> int:
 
 @click.command()
 @click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
-@_data_dir
+@data_dir_option
 def restore(file: Path, data_dir: Path | None) -> int:
     """Put the backup FILE in the place of what is stored, which is kept beside it."""
     from bjdesk.game import rescue

@@ -208,3 +208,11 @@ def test_a_reader_that_leaves_early_is_no_traceback(tmp_path):
         errors = process.stderr.read()
     assert "Traceback" not in errors
     assert process.returncode == 1
+
+
+def test_a_folder_given_before_the_command_counts_for_the_command(tmp_path, capsys):
+    missing, own = tmp_path / "before", tmp_path / "own"
+    assert run(["--data-dir", str(missing), "verify"]) == 2
+    assert str(missing) in capsys.readouterr().err
+    assert run(["--data-dir", str(missing), "verify", "--data-dir", str(own)]) == 2
+    assert str(own) in capsys.readouterr().err
