@@ -254,6 +254,11 @@ def _exit(p: QPainterPath) -> None:
     _lines(p, (10, 3.6, 4.4, 3.6, 4.4, 20.4, 10, 20.4), (9.6, 12, 20.6, 12), (16.4, 7.6, 20.8, 12, 16.4, 16.4))
 
 
+@_icon("return")
+def _return(p: QPainterPath) -> None:
+    _lines(p, (20, 5, 20, 13.5, 4.5, 13.5), (9.5, 8.5, 4.5, 13.5, 9.5, 18.5))
+
+
 @_icon("check")
 def _check(p: QPainterPath) -> None:
     _lines(p, (4.6, 12.8, 9.8, 18, 19.6, 6.6))

@@ -37,6 +37,8 @@ from bjdesk.ui.theme import (
 
 SHIELD_HEIGHT = 20  # of the icon's grid
 RAIL = 0.44  # of F: the padded edge over the strip
+RETURN = "↵"  # at the end of a key's name; drawn, for the typeface does not have it
+RETURN_SIDE = 0.62  # in F
 FOCUS_GAP = 3.0
 FOCUS_REACH = 7.0  # how far a focus ring paints outside of a button
 
@@ -128,13 +130,24 @@ def paint_key(painter: QPainter, look: Look, rect: QRectF, key: str, *, on: bool
     painter.setPen(QPen(edge, 1))
     painter.setBrush(black(30 if gold and on else 70))
     painter.drawRoundedRect(rect, RADIUS_KEY * look.font, RADIUS_KEY * look.font)
-    ink = palette.gold_ink if gold and on else (palette.muted if on else palette.off)
-    draw_text(painter, rect, key, role_font(Role.KEY, look.font), colour=QColor(ink))
+    ink = QColor(palette.gold_ink if gold and on else (palette.muted if on else palette.off))
+    words, font = key.removesuffix(RETURN), role_font(Role.KEY, look.font)
+    if words == key:
+        draw_text(painter, rect, key, font, colour=ink)
+        return
+    width, side = text_width(words, font), RETURN_SIDE * look.font
+    x = rect.center().x() - (width + side) / 2
+    draw_text(painter, QRectF(x, rect.y(), width, rect.height()), words, font, colour=ink)
+    paint_icon(painter, "return", QRectF(x + width, rect.center().y() - side / 2, side, side), ink, width=2.2)
 
 
 def key_cap_width(key: str, font: float) -> float:
     """Width of a key's cap at F = font; 0 without a key."""
-    return max(text_width(key, role_font(Role.KEY, font)) + 0.36 * font, font) if key else 0.0
+    if not key:
+        return 0.0
+    words = key.removesuffix(RETURN)
+    arrow = RETURN_SIDE * font if words != key else 0.0
+    return max(text_width(words, role_font(Role.KEY, font)) + arrow + 0.36 * font, font)
 
 
 def _ink(palette: Palette, *, on: bool, gold: bool) -> str:

@@ -14,7 +14,7 @@ from bjdesk.ui.felt.paint_marks import paint_more_chips
 from bjdesk.ui.felt.sprite_store import Sprite, SpriteStore, painted
 from bjdesk.ui.theme import CHIP_EDGE, Look, Palette
 
-TURNS = 12  # different turns that a chip may lie in
+TURNS = 6  # different turns that a chip may lie in
 MOST_TURN = 0.5  # radians
 
 

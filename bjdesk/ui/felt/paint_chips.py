@@ -115,12 +115,18 @@ def paint_chip_face(
 
 
 def _paint_spots(painter: QPainter, colours: ChipColours, radius: float, turn: float) -> None:
-    ring = ellipse(QPointF(0, 0), radius, radius).subtracted(ellipse(QPointF(0, 0), radius * GROOVE, radius * GROOVE))
+    """The spots on the upper side, from the rim to the groove."""
+    inner = radius * GROOVE
+    outside = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+    inside = QRectF(-inner, -inner, 2 * inner, 2 * inner)
     for start, end, tone in _wedges(colours, turn):
-        wedge = QPainterPath(QPointF(0, 0))
-        wedge.arcTo(QRectF(-radius, -radius, 2 * radius, 2 * radius), -math.degrees(end), math.degrees(end - start))
-        wedge.closeSubpath()
-        painter.fillPath(wedge.intersected(ring), QColor(tone))
+        angle, sweep = -math.degrees(end), math.degrees(end - start)
+        spot = QPainterPath()
+        spot.arcMoveTo(outside, angle)
+        spot.arcTo(outside, angle, sweep)
+        spot.arcTo(inside, angle + sweep, -sweep)
+        spot.closeSubpath()
+        painter.fillPath(spot, QColor(tone))
 
 
 def _paint_groove(painter: QPainter, value: int, radius: float) -> None:

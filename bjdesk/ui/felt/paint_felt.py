@@ -280,7 +280,7 @@ def lozenge(middle: QPointF, size: float, turn: float) -> QPainterPath:
 
 
 def _crest_middle(layout: TableLayout) -> QPointF:
-    return QPointF(layout.width / 2, layout.hand(0, 0, 1, 2).bounds.center().y() - 4 * layout.unit)
+    return QPointF(layout.width / 2, layout.hand(layout.boxes // 2, 0, 1, 2).bounds.center().y() - 4 * layout.unit)
 
 
 def paint_crest(painter: QPainter, layout: TableLayout, palette: Palette) -> None:

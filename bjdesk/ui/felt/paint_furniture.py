@@ -68,23 +68,35 @@ def _paint_roll(painter: QPainter, well: QRectF, u: float, number: int) -> None:
 
 
 # ---------------------------------------------------------------- the shoe
-def paint_shoe(painter: QPainter, look: Look, middle: QPointF, *, fill: float, back: QPixmap) -> None:
-    """The shoe about its middle, with its fill of 0–1 and the next card's back in its mouth."""
+def paint_shoe(painter: QPainter, look: Look, middle: QPointF, back: QPixmap | None) -> None:
+    """The shoe about its middle, without its cards; with the next card's back in its mouth."""
     u = look.unit
-    body = QRectF(-84 * u, -46 * u, 168 * u, 92 * u)
+    body = _shoe_body(u)
     painter.save()
     painter.translate(middle)
     painter.rotate(SHOE_TURN)
     soft_shadow(painter, body.translated(3 * u, 0), ShadowStyle(12 * u, 9 * u, 0.5), 10 * u)
     soft_shadow(painter, body, ShadowStyle(2 * u, 2 * u, 0.4), 10 * u)
-    if fill > 0:
+    if back is not None:
         _paint_next_card(painter, body, u, back)
     painter.setPen(QPen(QColor("#05070A"), u))
     painter.setBrush(downward(body, (0, "#3A444D"), (0.08, "#222A31"), (0.92, "#12171B"), (1, "#07090B")))
     painter.drawRoundedRect(body, 10 * u, 10 * u)
-    _paint_channel(painter, body, u, fill)
     _paint_lip(painter, look, body)
     painter.restore()
+
+
+def paint_shoe_load(painter: QPainter, look: Look, middle: QPointF, fill: float) -> None:
+    """What is left in the shoe, 0–1, seen through its glass; painted over the shoe."""
+    painter.save()
+    painter.translate(middle)
+    painter.rotate(SHOE_TURN)
+    _paint_channel(painter, _shoe_body(look.unit), look.unit, fill)
+    painter.restore()
+
+
+def _shoe_body(u: float) -> QRectF:
+    return QRectF(-84 * u, -46 * u, 168 * u, 92 * u)
 
 
 def _paint_next_card(painter: QPainter, body: QRectF, u: float, back: QPixmap) -> None:

@@ -14,7 +14,7 @@ from bjdesk.ui.felt.chip_sprites import Column, bet_sprite, column_sprite
 from bjdesk.ui.felt.layout import TableLayout
 from bjdesk.ui.felt.paint_cards import SHADOW_MARGIN, paint_card, paint_card_shadow
 from bjdesk.ui.felt.paint_felt import FeltPrint, felt_image
-from bjdesk.ui.felt.paint_furniture import paint_discard, paint_rack, paint_shoe, paint_sign
+from bjdesk.ui.felt.paint_furniture import paint_discard, paint_rack, paint_shoe, paint_shoe_load, paint_sign
 from bjdesk.ui.felt.sprite_store import CAPACITY, Sprite, SpriteStore, painted
 from bjdesk.ui.theme import CARD_RATIO, NORMAL, FeltColour, Look, Palette
 
@@ -88,13 +88,19 @@ class Sprites:
     def shoe(self, unit: float, fill: float, dpr: float = 1.0) -> Sprite:
         """The shoe with its fill of 0–1; the origin is its middle."""
         look = Look(18 * unit, unit, self.palette)
+        canvas = QRectF(-168 * unit, -85 * unit, 303 * unit, 180 * unit)
 
-        def make() -> Sprite:
-            back = self.card(None, 74 * unit, dpr * 2)
-            canvas = QRectF(-168 * unit, -85 * unit, 303 * unit, 180 * unit)
-            return painted(canvas, dpr, lambda p: paint_shoe(p, look, QPointF(), fill=fill, back=back))
+        def body() -> Sprite:
+            back = self.card(None, 74 * unit, dpr * 2) if fill > 0 else None
+            return painted(canvas, dpr, lambda painter: paint_shoe(painter, look, QPointF(), back))
 
-        return self.store.get(("shoe", round(unit, 3), round(fill, 3), dpr, self.palette), make)
+        def paint(painter: QPainter) -> None:
+            empty = self.store.get(("shoe", round(unit, 3), fill > 0, dpr, self.palette), body)
+            painter.drawPixmap(-empty.origin, empty.pixmap)
+            paint_shoe_load(painter, look, QPointF(), fill)
+
+        key = ("shoe-load", round(unit, 3), round(fill, 3), dpr, self.palette)
+        return self.store.get(key, lambda: painted(canvas, dpr, paint))
 
     def discard(self, unit: float, cards: int, dpr: float = 1.0) -> Sprite:
         """The discard tray with so many cards drawn; the origin is its middle."""

@@ -1,0 +1,218 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from bjdesk.engine.cards import PACK, Rank, Suit
+from bjdesk.ui.felt.jitter import jitter, pick
+from bjdesk.ui.felt.layout import table_layout
+from bjdesk.ui.felt.paint_cards import face_name
+from bjdesk.ui.felt.paint_felt import FeltPrint
+from bjdesk.ui.felt.sprites import Sprites
+from bjdesk.ui.soft_shadow import soft_shadow
+from bjdesk.ui.theme import HIGH_CONTRAST, NORMAL, FeltColour, ShadowStyle, load_fonts
+
+ACE = next(card for card in PACK if card.rank is Rank.ACE and card.suit is Suit.SPADES)
+CLUB = next(card for card in PACK if card.rank is Rank.TEN and card.suit is Suit.CLUBS)
+
+
+@pytest.fixture
+def sprites(qapp):
+    load_fonts()
+    return Sprites()
+
+
+def image(pixmap) -> QImage:
+    return pixmap.toImage().convertToFormat(QImage.Format.Format_ARGB32)
+
+
+@pytest.mark.parametrize("card", [*PACK, None], ids=lambda card: face_name(card) if card else "back")
+def test_every_card_has_a_picture_with_rounded_corners(sprites, card):
+    picture = image(sprites.card(card, 60))
+    assert (picture.width(), picture.height()) == (60, 84)
+    assert picture.pixelColor(0, 0).alpha() < 128
+    assert picture.pixelColor(30, 4).alpha() == 255
+
+
+def test_all_faces_differ(sprites):
+    pictures = [sprites.card(card, 60).toImage() for card in (*PACK, None)]
+    assert not any(one == other for i, one in enumerate(pictures) for other in pictures[i + 1 :])
+
+
+def test_a_card_is_painted_once_for_a_size_and_pixel_ratio(sprites):
+    first = sprites.card(ACE, 80)
+    assert sprites.card(ACE, 80).cacheKey() == first.cacheKey()
+    sharp = sprites.card(ACE, 80, 2.0)
+    assert sharp.width() == 2 * first.width()
+    assert sharp.deviceIndependentSize() == first.deviceIndependentSize()
+    assert sprites.card(ACE, 81).cacheKey() != first.cacheKey()
+
+
+def test_a_card_across_is_the_upright_one_turned(sprites):
+    across = image(sprites.card(ACE, 80, across=True))
+    assert (across.width(), across.height()) == (112, 80)
+    corner = across.copy(90, 3, 20, 20)  # the index is up on the right now
+    assert any(corner.pixelColor(x, y).lightness() < 90 for x in range(20) for y in range(20))
+
+
+def test_four_colours_change_clubs_and_diamonds_only(sprites):
+    plain = {card: sprites.card(card, 60).toImage() for card in (ACE, CLUB)}
+    sprites.four_colours = True
+    assert sprites.card(ACE, 60).toImage() == plain[ACE]
+    assert sprites.card(CLUB, 60).toImage() != plain[CLUB]
+
+
+def test_the_store_forgets_the_oldest_over_its_capacity(qapp):
+    load_fonts()
+    small = Sprites(capacity=200_000)
+    for card in PACK:
+        small.card(card, 60)
+    assert small.store.kept_bytes <= 200_000
+    assert len(small.store) < 15
+    key = small.card(PACK[-1], 60).cacheKey()
+    assert small.card(PACK[-1], 60).cacheKey() == key
+
+
+def test_a_stack_looks_the_same_each_time(qapp):
+    load_fonts()
+    chips = (2_500, 2_500, 500, 100)
+    one, other = (Sprites().stack(chips, 58, seed=3) for _ in range(2))
+    assert one.pixmap.toImage() == other.pixmap.toImage()
+    assert one.origin == other.origin
+    assert Sprites().stack(chips, 58, seed=4).pixmap.toImage() != one.pixmap.toImage()
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_a_column_of_up_to_eight_chips_stays_under_its_hand(sprites, count):
+    layout = table_layout(1280, 800)
+    bet = sprites.bet((500,) * count, layout.chip, layout.circle_ry)
+    picture = image(bet.pixmap)
+    opaque = [y for y in range(picture.height()) if picture.pixelColor(round(bet.origin.x()), y).alpha() == 255]
+    circle = layout.circle(0)
+    assert circle.y() - bet.origin.y() + opaque[0] > layout.hand(0, 0, 1, 2).bounds.bottom()
+    assert circle.y() - bet.origin.y() + opaque[-1] < layout.tag(circle).y()
+
+
+def test_more_chips_than_three_columns_are_counted(sprites):
+    assert (
+        sprites.bet((100_000,) * 24, 40, 50).pixmap.toImage() != sprites.bet((100_000,) * 25, 40, 50).pixmap.toImage()
+    )
+
+
+def test_a_chip_alone_lies_around_the_middle_of_its_face(sprites):
+    chip = sprites.chip(2_500, 64)
+    picture = image(chip.pixmap)
+    x, y = round(chip.origin.x()), round(chip.origin.y())
+    assert all(picture.pixelColor(x + dx, y).alpha() == 255 for dx in (-31, 0, 31))
+    assert picture.pixelColor(x - 36, y - 30).alpha() < 60
+
+
+@pytest.mark.parametrize("across", [False, True])
+@pytest.mark.parametrize("lift", [0.0, 1.0])
+def test_a_cards_shadow_fades_out_before_its_pictures_edge(sprites, across, lift):
+    picture = image(sprites.card_shadow(127, across=across, lift=lift).pixmap)
+    width, height = picture.width(), picture.height()
+    rim = [picture.pixelColor(x, y).alpha() for x in range(width) for y in (0, height - 1)]
+    rim += [picture.pixelColor(x, y).alpha() for x in (0, width - 1) for y in range(height)]
+    assert max(rim) <= 6
+    assert picture.pixelColor(width // 2, height // 2).alpha() > 30
+
+
+def test_a_shadow_falls_off_smoothly(qapp):
+    picture = QImage(160, 120, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    soft_shadow(painter, QRectF(40, 30, 80, 60), ShadowStyle(8, 0, 0.5), 6)
+    painter.end()
+    row = [picture.pixelColor(x, 60).alpha() for x in range(80)]
+    assert row == sorted(row)
+    assert max(b - a for a, b in pairwise(row)) <= 9
+    assert row[40] == pytest.approx(64, abs=10)  # half of it at the edge
+    assert row[79] == pytest.approx(127, abs=2)
+
+
+@pytest.mark.parametrize("dpr", [1.0, 2.0])
+def test_the_felt_has_the_layouts_size(sprites, dpr):
+    layout = table_layout(960, 600)
+    felt = sprites.felt(layout, FeltColour.GREEN, FeltPrint("BLACKJACK PAYS 3 TO 2"), dpr)
+    assert (felt.width(), felt.height()) == (960 * dpr, 447 * dpr)
+    assert felt.deviceIndependentSize().width() == 960
+
+
+def test_the_felt_does_not_band(sprites):
+    """Along a row, no level of green stays for long: the weave breaks up the gradient's steps."""
+    picture = image(sprites.felt(table_layout(1280, 800), FeltColour.GREEN, FeltPrint("X", words=False)))
+    row = [picture.pixelColor(x, 560).green() for x in range(1280)]
+    longest = run = 1
+    for one, other in pairwise(row):
+        run = run + 1 if one == other else 1
+        longest = max(longest, run)
+    assert longest <= 12
+    assert len(set(row)) >= 20
+
+
+@pytest.mark.parametrize(
+    "felt, hue", [(FeltColour.GREEN, "green"), (FeltColour.BLUE, "blue"), (FeltColour.BURGUNDY, "red")]
+)
+def test_each_felt_has_its_colour(sprites, felt, hue):
+    picture = image(sprites.felt(table_layout(960, 600), felt, FeltPrint("X", words=False)))
+    colour = QColor(picture.scaled(1, 1, mode=Qt.TransformationMode.SmoothTransformation).pixelColor(0, 0))
+    shares = {"red": colour.red(), "green": colour.green(), "blue": colour.blue()}
+    assert max(shares, key=shares.__getitem__) == hue
+
+
+def test_high_contrast_has_a_black_felt(qapp):
+    load_fonts()
+    picture = image(
+        Sprites(palette=HIGH_CONTRAST).felt(table_layout(960, 600), FeltColour.GREEN, FeltPrint("X", words=False))
+    )
+    assert picture.pixelColor(100, 400).name() == "#000000"
+
+
+LONG_PRINT = "BLACKJACK BETAALT 3 TEGEN 2 EN DE DEALER PAST ALTIJD OP ZEVENTIEN"
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (2560, 1440)])
+@pytest.mark.parametrize("text", ["BLACKJACK PAYS 3 TO 2", "BLACK JACK VYPLÁCÍ 3 KU 2", LONG_PRINT])
+def test_the_print_fits_the_arc(sprites, size, text):
+    layout = table_layout(*size)
+    bare = image(sprites.felt(layout, FeltColour.GREEN, FeltPrint(text, words=False)))
+    printed = image(sprites.felt(layout, FeltColour.GREEN, FeltPrint(text)))
+    rows = range(0, round(layout.plan.arc), 2)
+    edge = round(0.1 * layout.width)
+    changed = [x for x in range(0, edge, 2) if any(bare.pixel(x, y) != printed.pixel(x, y) for y in rows)]
+    assert changed == []
+
+
+def test_furniture_is_kept_by_its_look(sprites):
+    assert sprites.shoe(1.0, 0.5).pixmap.cacheKey() == sprites.shoe(1.0, 0.5).pixmap.cacheKey()
+    assert sprites.shoe(1.0, 0.5).pixmap.toImage() != sprites.shoe(1.0, 1.0).pixmap.toImage()
+    assert sprites.discard(1.0, 1).pixmap.toImage() != sprites.discard(1.0, 9).pixmap.toImage()
+    rows, other = (("MIN", "1"), ("MAX", "500")), (("MIN", "1"), ("MAX", "2,000"))
+    box = table_layout(1280, 800).sign
+    assert sprites.sign(box, 1.0, rows).pixmap.toImage() != sprites.sign(box, 1.0, other).pixmap.toImage()
+
+
+def test_an_empty_shoe_shows_no_next_card(sprites):
+    assert sprites.shoe(1.0, 0.0).pixmap.toImage() != sprites.shoe(1.0, 0.02).pixmap.toImage()
+
+
+def test_jitter_depends_on_seed_and_number_alone():
+    values = [jitter(seed, number) for seed in range(20) for number in range(20)]
+    assert values == [jitter(seed, number) for seed in range(20) for number in range(20)]
+    assert len(set(values)) == 400
+    assert all(-1 <= value <= 1 for value in values)
+    assert abs(sum(values)) / 400 < 0.1
+    assert {pick(1, number, (1.0, 2.0, 3.0)) for number in range(40)} == {1.0, 2.0, 3.0}
+
+
+def test_the_palette_changes_what_it_touches(sprites):
+    box = table_layout(1280, 800).sign
+    plain = sprites.sign(box, 1.0, (("MIN", "1"),)).pixmap.toImage()
+    sprites.palette = HIGH_CONTRAST
+    assert sprites.sign(box, 1.0, (("MIN", "1"),)).pixmap.toImage() != plain
+    sprites.palette = NORMAL
+    assert sprites.sign(box, 1.0, (("MIN", "1"),)).pixmap.toImage() == plain
