@@ -229,8 +229,9 @@ class _Opening:
         instance.knocked.connect(window.come_to_front)
         window.show()
         QTimer.singleShot(0, instance.listen)
-        if loaded.problem is not None:
-            QTimer.singleShot(0, lambda: window.tell_problem(loaded.problem))
+        problem = loaded.problem
+        if problem is not None:
+            QTimer.singleShot(0, lambda: window.tell_problem(problem))
         status = self.app.exec()
         sys.excepthook = sys.__excepthook__
         return status

@@ -12,14 +12,13 @@ from PySide6.QtWidgets import QWidget
 from bjdesk.engine.events import InsuranceSettled, WagerSettled
 from bjdesk.game.commands import AddChip, DealCards, DoubleBets, Rebet, RebetAndDeal, TakeChip
 from bjdesk.game.view import Phase
-from bjdesk.ui import captions, formats, spoken
+from bjdesk.ui import formats
 from bjdesk.ui.access import FeltReader, FeltReading
 from bjdesk.ui.announcer import Announcer
 from bjdesk.ui.appearance import finish_of, speed_of
 from bjdesk.ui.bridge import Bridge
 from bjdesk.ui.fault_words import settings_sentence
 from bjdesk.ui.felt.view import FeltView
-from bjdesk.ui.keys import Press
 from bjdesk.ui.labels import Button
 from bjdesk.ui.language import LANGUAGES
 from bjdesk.ui.models.hands import HandsModel
@@ -38,6 +37,7 @@ from bjdesk.ui.translate import translate
 from bjdesk.ui.window_openings import WindowOpenings
 from bjdesk.ui.window_presses import WindowPresses
 from bjdesk.ui.window_size import DEFAULT, least_size, next_scale
+from bjdesk.ui.window_voice import WindowVoice
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from bjdesk.game.commands import Command, Refused
     from bjdesk.game.settings import Settings, SettingsProblem
     from bjdesk.game.view import Frame, TableView
+    from bjdesk.ui.keys import Press
     from bjdesk.ui.rooms import Rooms
 
 _ASKS_FOR_MONEY = (DealCards, Rebet, RebetAndDeal, DoubleBets)
@@ -55,8 +56,6 @@ _ASKS_FOR_MONEY = (DealCards, Rebet, RebetAndDeal, DoubleBets)
 class MainWindow(QWidget):
     """Follows the shown state and sends every press through the bridge."""
 
-    announce = Signal(str, bool)
-    """What a screen reader should say; True: at once."""
     settled = Signal()
     """Nothing moves any more."""
 
@@ -68,13 +67,12 @@ class MainWindow(QWidget):
         self._openings = WindowOpenings(self)
         self._presses = WindowPresses(self)
         self._leaving = False
-        self._last_said = ""
         self._build()
         self._connect()
         self.shown_view = rooms.table.view
         self._apply_settings()
         self._follow(self.shown_view)
-        self.say(captions.status(self.shown_view))
+        self.voice.state(self.shown_view)
         self._restore_place()
         self.felt.setFocus()
 
@@ -83,6 +81,8 @@ class MainWindow(QWidget):
     def _build(self) -> None:
         view = self.rooms.table.view
         self.felt = FeltView(TableWords(), view, self)
+        self.announcer = Announcer(self)
+        self.voice = WindowVoice(self.felt, self.announcer)
         self.playback = Playback(self.felt, self.felt.animator, view, self)
         self.bridge = Bridge(self.rooms.table, self.playback, self)
         self.hands, self.results_model = HandsModel(self), ResultsModel(self)
@@ -90,8 +90,7 @@ class MainWindow(QWidget):
         self.prompt = PromptPanel(self)
         self.results = ResultsPanel(self.results_model, self)
         self.notice = Notice(self) if not self.settings.notice_seen else None
-        self.announcer = Announcer(self)
-        self.reader = FeltReader(FeltReading(self.felt, lambda: self.shown_view, lambda: self._last_said))
+        self.reader = FeltReader(FeltReading(self.felt, lambda: self.shown_view, lambda: self.voice.last))
         self.setWindowTitle("bjdesk")
 
     def _connect(self) -> None:
@@ -111,7 +110,6 @@ class MainWindow(QWidget):
         self.playback.rested.connect(self._rested)
         self.bridge.refused.connect(self._refused)
         self.bridge.failed.connect(self._openings.tell_fault)
-        self.announce.connect(self._announce)
         if self.notice is not None:
             self.notice.done.connect(self.put_notice_away)
 
@@ -137,7 +135,7 @@ class MainWindow(QWidget):
 
     def _shown(self, frame: Frame) -> None:
         self._follow(frame.view)
-        self.say(captions.caption(frame))
+        self.voice.follow(frame)
 
     def _rested(self) -> None:
         self._decline_unasked()
@@ -154,6 +152,7 @@ class MainWindow(QWidget):
         self.results.show_view(view)
         self._place_results()
         self._openings.follow(view)
+        self.reader.changed()
         if view.phase is Phase.PLAYING:
             self.put_notice_away()
 
@@ -175,40 +174,13 @@ class MainWindow(QWidget):
 
     # ------------------------------------------------------------ words
 
-    def say(self, text: str) -> None:
-        """Show what happened in the caption line and have it announced."""
-        if not text:
-            return
-        self._last_said = text
-        self.felt.say(text)
-        self.announce.emit(text, self.prompt.question is not None or self.shown_view.phase is Phase.RESULTS)
-
-    def _announce(self, text: str, assertive: bool) -> None:  # noqa: FBT001 - Qt's signals take no names
-        self.announcer.say(text, assertive=assertive)
-        self.reader.changed()
-
     def tell(self, reason: str) -> None:
         """Show why something is off."""
-        self._last_said = reason
-        self.felt.say(reason)
-        self.announce.emit(reason, True)  # noqa: FBT003 - Qt's signals take no names
+        self.voice.reason(reason)
 
     def speak(self, press: Press) -> None:
         """Answer one of the speaking keys."""
-        view = self.shown_view
-        match press:
-            case Press.SAY_HAND:
-                text = spoken.my_hands(view)
-            case Press.SAY_DEALER:
-                text = spoken.dealer_spoken(view)
-            case Press.SAY_MONEY:
-                text = spoken.money_spoken(view)
-            case Press.SAY_TABLE:
-                text = spoken.table_spoken(view)
-            case _:
-                text = self._last_said
-        self.felt.say(text)
-        self.announce.emit(text, True)  # noqa: FBT003 - Qt's signals take no names
+        self.voice.speak(press, self.shown_view)
 
     def changeEvent(self, event: QEvent) -> None:
         """Say everything anew after a change of language."""
@@ -221,9 +193,7 @@ class MainWindow(QWidget):
             if part is not None:
                 part.retranslate()
         self.felt.show_again()
-        text = captions.status(self.shown_view)
-        self._last_said = text
-        self.felt.say(text)
+        self.voice.retranslate(self.shown_view)
         self._arrange()
 
     # ------------------------------------------------------------ settings
@@ -353,8 +323,7 @@ class MainWindow(QWidget):
             self.resize(self.sizeHint())
 
     def _screen(self) -> QSize:
-        screen = self.screen()
-        return screen.availableSize() if screen is not None else DEFAULT
+        return self.screen().availableSize()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything anew; what moves lands first."""

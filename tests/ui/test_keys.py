@@ -1,9 +1,10 @@
 from __future__ import annotations
 
 import pytest
-from bjdesk.ui.keys import ChipKey, Press, cap, meaning
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
+
+from bjdesk.ui.keys import ChipKey, Press, cap, meaning
 
 NONE, CTRL, SHIFT, ALT, PAD = (
     Qt.KeyboardModifier.NoModifier,

@@ -4,6 +4,7 @@ import subprocess
 import sys
 
 import pytest
+
 from bjdesk.ui.single_instance import LOCK_NAME, Claim, SingleInstance
 
 pytestmark = pytest.mark.gui

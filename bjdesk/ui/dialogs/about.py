@@ -9,6 +9,7 @@ from PySide6.QtCore import QLibraryInfo, Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from bjdesk import __version__
+from bjdesk.ui.dialogs.fields import named_label
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.translate import translate
 
@@ -21,10 +22,10 @@ class AboutDialog(Sheet):
 
     def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._money = QLabel(wordWrap=True)
+        self._money = named_label(wrap=True)
         form = QFormLayout()
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
-        self._names = [QLabel(objectName="muted") for _ in range(5)]
+        self._names = [named_label("muted") for _ in range(5)]
         values = (
             __version__,
             QLibraryInfo.version().toString(),
@@ -62,8 +63,7 @@ def play_money() -> str:
 
 
 def _selectable(text: str) -> QLabel:
-    label = QLabel(text)
-    label.setWordWrap(True)
+    label = named_label(text=text, wrap=True)
     label.setTextInteractionFlags(
         Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
     )

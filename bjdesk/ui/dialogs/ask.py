@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from bjdesk.ui.dialogs.fields import named_label
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.fault_words import backup_question, fault_sentence
 from bjdesk.ui.translate import translate
@@ -32,7 +33,7 @@ class AskDialog(Sheet):
     def __init__(self, asked: Asked, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._asked = asked
-        self.text = QLabel(wordWrap=True)
+        self.text = named_label(wrap=True)
         self.text.setMinimumWidth(420)
         self.body.addWidget(self.text)
         self.body.addStretch(1)

@@ -8,9 +8,10 @@ import traceback
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo
-from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from bjdesk import __version__
+from bjdesk.ui.dialogs.fields import named_label
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.translate import translate
 
@@ -23,7 +24,7 @@ class CrashDialog(Sheet):
 
     def __init__(self, details: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._sentence = QLabel(wordWrap=True)
+        self._sentence = named_label(wrap=True)
         self._details = QPlainTextEdit(details, readOnly=True)
         self.body.addWidget(self._sentence)
         self.body.addWidget(self._details, stretch=1)

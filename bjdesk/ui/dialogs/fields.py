@@ -1,4 +1,4 @@
-"""Fields that a style sheet can't draw: a switch and a choice with our own marks."""
+"""The small parts of the dialogs: named labels and buttons, a switch and a choice with our own marks."""
 
 from __future__ import annotations
 
@@ -6,12 +6,28 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QWidget
 
 from bjdesk.ui.theme import NORMAL, colour
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
+
+
+def named_label(name: str = "", *, text: str = "", wrap: bool = False) -> QLabel:
+    """A label that the style sheet knows by its name."""
+    label = QLabel(text)
+    label.setObjectName(name)
+    label.setWordWrap(wrap)
+    return label
+
+
+def push_button(name: str = "") -> QPushButton:
+    """A button that Enter presses only while it has the focus; "gold" is the primary one."""
+    button = QPushButton()
+    button.setObjectName(name)
+    button.setAutoDefault(False)
+    return button
 
 
 class Switch(QCheckBox):

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
+from bjdesk.ui.dialogs.fields import named_label
 from bjdesk.ui.keys import Press, cap
 from bjdesk.ui.translate import translate
 
@@ -53,14 +54,14 @@ class KeyList(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._heading = QLabel(objectName="over")
+        self._heading = named_label("over")
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 12, 0, 0)
         grid.addWidget(self._heading, 0, 0, 1, 2)
         self._meanings: list[tuple[QLabel, Callable[[], str]]] = []
         rows = [*_CHIPS, *((cap(press), meaning) for press, meaning in _MEANINGS.items())]
         for row, (key, meaning) in enumerate(rows, start=1):
-            label = QLabel(objectName="muted", wordWrap=True)
+            label = named_label("muted", wrap=True)
             grid.addWidget(QLabel(key), row, 0)
             grid.addWidget(label, row, 1)
             self._meanings.append((label, meaning))

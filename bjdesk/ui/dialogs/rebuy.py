@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLocale, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from bjdesk.game.commands import PayIn, Rebuy
 from bjdesk.ui.dialogs.about import play_money
+from bjdesk.ui.dialogs.fields import named_label, push_button
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.formats import money
 from bjdesk.ui.refusals import refusal_text
@@ -35,14 +36,15 @@ class Transfer(QFrame):
     wanted = Signal(object)
 
     def __init__(self, command: Callable[[int], Rebuy | PayIn], parent: QWidget | None = None) -> None:
-        super().__init__(parent, objectName="card")
+        super().__init__(parent)
+        self.setObjectName("card")
         self._command = command
         self._view: TableView | None = None
-        self.heading = QLabel(objectName="over")
+        self.heading = named_label("over")
         self.amount = QLineEdit(maxLength=14)
-        self.go = QPushButton(objectName="gold", autoDefault=False)
-        self.refusal = QLabel(objectName="refusal", wordWrap=True)
-        self.quick = [QPushButton(autoDefault=False) for _ in QUICK]
+        self.go = push_button("gold")
+        self.refusal = named_label("refusal", wrap=True)
+        self.quick = [push_button() for _ in QUICK]
         self._arrange()
         self.amount.textChanged.connect(lambda _: self._judge())
         self.amount.returnPressed.connect(self.go.click)
@@ -110,9 +112,9 @@ class RebuyDialog(Sheet):
     def __init__(self, view: TableView, missing: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
-        self._wallet, self._table = QLabel(objectName="money"), QLabel(objectName="money")
-        self._wallet_name, self._table_name = QLabel(objectName="over"), QLabel(objectName="over")
-        self._play_money = QLabel(objectName="muted", wordWrap=True)
+        self._wallet, self._table = named_label("money"), named_label("money")
+        self._wallet_name, self._table_name = named_label("over"), named_label("over")
+        self._play_money = named_label("muted", wrap=True)
         self.rebuy, self.pay_in = Transfer(Rebuy), Transfer(PayIn)
         self._arrange()
         for transfer in (self.rebuy, self.pay_in):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QLabel, QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser, QWidget
 
+from bjdesk.ui.dialogs.fields import named_label
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.rule_text import rule_text_html
 from bjdesk.ui.rules_names import rules_title
@@ -22,7 +23,7 @@ class RulesDialog(Sheet):
     def __init__(self, rules: Rules, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rules, self._name = rules, name
-        self._set_name = QLabel(objectName="muted")
+        self._set_name = named_label("muted")
         self.text = QTextBrowser()
         self.text.document().setDocumentMargin(14)
         self.body.addWidget(self._set_name)

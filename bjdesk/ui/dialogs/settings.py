@@ -67,7 +67,9 @@ class SettingsDialog(Sheet):
         column = QVBoxLayout(inner)
         column.addLayout(self._form)
         column.addWidget(self._keys)
-        area = QScrollArea(widgetResizable=True, frameShape=QFrame.Shape.NoFrame)
+        area = QScrollArea()
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setWidget(inner)
         self.body.addWidget(area)
@@ -105,15 +107,15 @@ class SettingsDialog(Sheet):
         self._settings = settings
         for row in self._rows:
             value = getattr(settings, row.name)
-            row.field.blockSignals(True)  # noqa: FBT003 - Qt's own
+            row.field.blockSignals(True)
             if isinstance(row.field, Choice):
                 row.field.setCurrentIndex(_nearest(row.values, value))
             else:
                 row.field.setChecked(bool(value))
-            row.field.blockSignals(False)  # noqa: FBT003 - Qt's own
-        self._ask.blockSignals(True)  # noqa: FBT003 - Qt's own
+            row.field.blockSignals(False)
+        self._ask.blockSignals(True)
         self._ask.setChecked(settings.ask_insurance.get(self._rules_name, True))
-        self._ask.blockSignals(False)  # noqa: FBT003 - Qt's own
+        self._ask.blockSignals(False)
 
     def _set(self, name: str, value: Any) -> None:  # noqa: ANN401 - a value of that setting
         self._tell(replace(self._settings, **{name: value}))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from bjdesk.ui.dialogs.fields import named_label, push_button
 from bjdesk.ui.dialogs.style import sheet_style
 from bjdesk.ui.theme import NORMAL, Palette
 
@@ -20,11 +21,12 @@ class Sheet(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.title = QLabel(objectName="title")
+        self.title = named_label("title")
         self.body = QVBoxLayout()
         self.buttons = QHBoxLayout()
         self._size = 18.0
-        line = QFrame(objectName="hairline")
+        line = QFrame()
+        line.setObjectName("hairline")
         frame = QVBoxLayout(self)
         frame.addWidget(self.title)
         frame.addWidget(line)
@@ -46,11 +48,8 @@ class Sheet(QDialog):
 
     def add_button(self, act: Callable[[], object], *, gold: bool = False) -> QPushButton:
         """Add a button to the row at the foot; its words come in `retranslate`."""
-        button = QPushButton()
-        button.setAutoDefault(False)
-        if gold:
-            button.setObjectName("gold")
-        button.clicked.connect(lambda: act())
+        button = push_button("gold" if gold else "")
+        button.clicked.connect(act)
         self.buttons.addWidget(button)
         return button
 

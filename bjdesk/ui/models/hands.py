@@ -42,7 +42,7 @@ def hand_rows(observation: Observation | None) -> tuple[HandRow, ...]:
     return tuple(rows)
 
 
-def _row(box: int | None, hand: int, hands: int, seen: SeenHand, *, active: bool = False) -> HandRow:  # noqa: PLR0917
+def _row(box: int | None, hand: int, hands: int, seen: SeenHand, *, active: bool = False) -> HandRow:
     return HandRow(
         box, hand, hands, seen.cards, seen.total, seen.soft, seen.natural, seen.wager, active, seen.outcome, seen.paid
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Protocol
 
 from bjdesk.ui.models.paged import PagedModel
@@ -11,19 +12,33 @@ from bjdesk.ui.models.roles import Role
 class Transfer(Protocol):
     """What the books hold of a movement; `amount` in hundredths."""
 
-    debit: str
-    credit: str
-    amount: int
-    kind: object
-    round: int | None
+    @property
+    def amount(self) -> int:
+        """Hundredths, above zero."""
+
+    @property
+    def kind(self) -> Enum:
+        """Why it moved."""
+
+    @property
+    def round(self) -> int | None:
+        """The round it belongs to."""
 
 
 class Entry(Protocol):
-    """A movement as the books number it; `at` is an ISO time with its zone."""
+    """A movement as the books number it."""
 
-    number: int
-    at: str
-    transfer: Transfer
+    @property
+    def number(self) -> int:
+        """Its place in the books."""
+
+    @property
+    def at(self) -> str:
+        """ISO time with its zone."""
+
+    @property
+    def transfer(self) -> Transfer:
+        """What moved."""
 
 
 class LedgerModel(PagedModel[Entry]):

@@ -53,7 +53,7 @@ def _hand(box: int, hand: int, hands: int, seen: SeenHand) -> ResultRow:
 
 def _insurance(box: int, seen: SeenBox) -> ResultRow:
     net = None if seen.insurance_paid is None else seen.insurance_paid - seen.insurance
-    return ResultRow("insurance", box, 0, len(seen.hands), 0, False, False, seen.insurance, None, net)  # noqa: FBT003
+    return ResultRow("insurance", box, 0, len(seen.hands), 0, False, False, seen.insurance, None, net)
 
 
 class ResultsModel(RowsModel[ResultRow]):

@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter
 
 from bjdesk.game.commands import AddChip, TakeChip
 from bjdesk.ui.brushes import draw_text
-from bjdesk.ui.formats import chip_value
 from bjdesk.ui.felt.paint_chips import paint_chip, paint_chip_off, paint_chip_ring, paint_stack_shadow
+from bjdesk.ui.formats import chip_value
 from bjdesk.ui.paint_chrome import ButtonState
 from bjdesk.ui.panels.strip_button import PaintedButton
 from bjdesk.ui.refusals import refusal_text

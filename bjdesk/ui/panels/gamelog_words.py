@@ -40,9 +40,10 @@ class _Words(QIdentityProxyModel):
             return self.word(super().data(proxyIndex, Role.ROW), self.columns[proxyIndex.column()], spoken=spoken)
         return super().data(proxyIndex, role)
 
-    def headerData(  # noqa: D102 - Qt's own
+    def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:  # noqa: ANN401 - Qt's own type
+        """The columns' names."""
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self.heading(self.columns[section])
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
@@ -51,9 +52,11 @@ class _Words(QIdentityProxyModel):
         return None
 
     def word(self, row: Any, column: Role, *, spoken: bool) -> str:  # noqa: ANN401 - a row of the model under it
+        """A cell; `spoken`: as a screen reader says it."""
         raise NotImplementedError
 
     def heading(self, column: Role) -> str:
+        """A column's name."""
         raise NotImplementedError
 
     def retranslate(self) -> None:
@@ -140,7 +143,7 @@ class LedgerWords(_Words):
             case Role.WHEN:
                 return date_time(datetime.fromisoformat(row.at))
             case Role.KIND:
-                what = _KINDS[str(getattr(row.transfer.kind, "value", row.transfer.kind))]()
+                what = _KINDS[row.transfer.kind.value]()
                 if row.transfer.round is None:
                     return what
                 return translate("Gamelogs", "Round {number}: {what}").format(

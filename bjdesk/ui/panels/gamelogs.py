@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
-    QLabel,
     QStackedLayout,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -19,15 +18,15 @@ from PySide6.QtWidgets import (
 )
 
 from bjdesk.ui.brushes import LEFT, draw_text
+from bjdesk.ui.dialogs.fields import named_label
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.icons import suit_path
 from bjdesk.ui.models.gamelogs import GamelogsModel
 from bjdesk.ui.models.ledger import LedgerModel
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.panels.gamelog_words import GamelogWords, LedgerWords
-from bjdesk.ui.theme import CARD_FACE, NORMAL, SUITS_TWO, Palette
+from bjdesk.ui.theme import CARD_FACE, NORMAL, SUITS_TWO, Palette, role_font
 from bjdesk.ui.theme import Role as TypeRole
-from bjdesk.ui.theme import role_font
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ class CardsDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the hands one after the other."""
-        area = QRectF(option.rect)  # type: ignore[attr-defined]  # PySide6 leaves it out of its stubs
+        area = QRectF(option.rect)
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         painter.setClipRect(area)
@@ -92,14 +91,18 @@ class _Page(QWidget):
 
     def __init__(self, model: QAbstractItemModel) -> None:
         super().__init__()
-        self.table = QTableView(alternatingRowColors=True, showGrid=False, wordWrap=False)
+        self.table = QTableView()
+        self.table.setAlternatingRowColors(True)
+        self.table.setShowGrid(False)
+        self.table.setWordWrap(False)
         self.table.setModel(model)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.table.verticalHeader().hide()
         self.table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.table.horizontalHeader().setHighlightSections(False)
-        self.empty = QLabel(alignment=Qt.AlignmentFlag.AlignCenter, wordWrap=True, objectName="muted")
+        self.empty = named_label("muted", wrap=True)
+        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
@@ -130,7 +133,7 @@ class GamelogsDialog(Sheet):
         for column in (_CARDS, _DEALER):
             self._rounds.table.setItemDelegateForColumn(column, self._cards)
         self.tabs = QTabWidget(documentMode=True)
-        self.tabs.tabBar().setDrawBase(False)  # noqa: FBT003 - Qt's own
+        self.tabs.tabBar().setDrawBase(False)
         self.tabs.addTab(self._rounds, "")
         self.tabs.addTab(self._money, "")
         self.body.addWidget(self.tabs, stretch=1)

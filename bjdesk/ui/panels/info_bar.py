@@ -65,8 +65,10 @@ class InfoBar(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        for part in (*self.labels.values(), *self.buttons.values()):
-            part.retranslate()
+        for label in self.labels.values():
+            label.retranslate()
+        for button in self.buttons.values():
+            button.retranslate()
         if self._view is not None:
             self.show_view(self._view)
         self._arrange()

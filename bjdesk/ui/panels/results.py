@@ -52,7 +52,7 @@ class _Line(QStyledItemDelegate):
     ) -> None:
         """Draw hairline, name, total, mark, word, amount."""
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        area = QRectF(option.rect)  # type: ignore[attr-defined]  # PySide6 leaves it out of its stubs
+        area = QRectF(option.rect)
         painter.fillRect(QRectF(area.x(), area.y(), area.width(), 1), white(24))
         paint_line(painter, self._panel.look, area, index.data(DataRole.ROW), self._panel.boxes)
 

@@ -33,8 +33,11 @@ class StripLayout:
 
 @dataclass(frozen=True, slots=True)
 class Wants:
-    """What the labels need at full size, in pixels: the widest line with the icon above it; and for each place its
-    widest line and what stands beside it, icon and key."""
+    """What the labels need at full size, in pixels.
+
+    `tall` is the widest line with the icon above it; `beside` gives for each place its widest line and the room of
+    what stands beside it, icon and key.
+    """
 
     tall: float
     beside: tuple[tuple[float, float], ...]

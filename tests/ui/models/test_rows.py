@@ -1,8 +1,9 @@
 from __future__ import annotations
 
 import pytest
-from bjdesk.ui.models.languages import LanguagesModel
 from PySide6.QtTest import QAbstractItemModelTester
+
+from bjdesk.ui.models.languages import LanguagesModel
 
 pytestmark = pytest.mark.gui
 

@@ -1,0 +1,69 @@
+"""What the window says: the caption line and the announcement, word for word the same."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bjdesk.game.view import Phase
+from bjdesk.ui import captions, spoken
+from bjdesk.ui.keys import Press
+
+if TYPE_CHECKING:
+    from bjdesk.game.view import Frame, TableView
+    from bjdesk.ui.announcer import Announcer
+    from bjdesk.ui.felt.view import FeltView
+
+
+class WindowVoice:
+    """Writes into the caption line and hands the sentence to the announcer."""
+
+    def __init__(self, felt: FeltView, announcer: Announcer) -> None:
+        self._felt = felt
+        self._announcer = announcer
+        self._last = ""
+
+    @property
+    def last(self) -> str:
+        """What the caption line last said by itself."""
+        return self._last
+
+    def follow(self, frame: Frame) -> None:
+        """Tell what a frame has shown; questions and results interrupt."""
+        view = frame.view
+        asked = view.observation is not None and view.observation.turn is not None
+        self._tell(captions.caption(frame), assertive=asked or view.phase is Phase.RESULTS)
+
+    def state(self, view: TableView) -> None:
+        """Tell how the table stands."""
+        self._tell(captions.status(view), assertive=False)
+
+    def reason(self, text: str) -> None:
+        """Tell why something is off."""
+        self._tell(text, assertive=True)
+
+    def speak(self, press: Press, view: TableView) -> None:
+        """Answer one of the speaking keys."""
+        match press:
+            case Press.SAY_HAND:
+                text = spoken.my_hands(view)
+            case Press.SAY_DEALER:
+                text = spoken.dealer_spoken(view)
+            case Press.SAY_MONEY:
+                text = spoken.money_spoken(view)
+            case Press.SAY_TABLE:
+                text = spoken.table_spoken(view)
+            case _:
+                text = self._last
+        self._felt.say(text)
+        self._announcer.say(text, assertive=True)
+
+    def retranslate(self, view: TableView) -> None:
+        """Write the caption in the language of now; it was said already."""
+        self._last = captions.status(view)
+        self._felt.say(self._last)
+
+    def _tell(self, text: str, *, assertive: bool) -> None:
+        if text:
+            self._last = text
+            self._felt.say(text)
+            self._announcer.say(text, assertive=assertive)
