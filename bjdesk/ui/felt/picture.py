@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 BADGE_IS_AMOUNT_OVER: Final = 4  # boxes
 INSURANCE_AWAY: Final = 1.72  # circle widths, from the circle's middle to the insurance chips
 INSURANCE_SIZE: Final = 0.8
+BOX_STEP: Final = z.CARD_STEP / 100
+HAND_STEP: Final = z.CARD_STEP / 1000
 FILL_STEPS: Final = 26
 TRAY_STEPS: Final = 9
 
@@ -71,14 +73,13 @@ class _Painter:
 def picture(view: TableView, layout: TableLayout, words: Words) -> Picture:
     """Every thing of this state, by its key."""
     made = _Painter(view, layout, words)
-    return dict(
-        (
-            *_furniture(made),
-            *_circles(made),
-            *_bets(made),
-            *_hands(made),
-        )
-    )
+    parts = (_furniture(made), _circles(made), _bets(made), _hands(made))
+    return {key: replace(thing, z=thing.z + _own_z(key)) for part in parts for key, thing in part}
+
+
+def _own_z(key: Key) -> float:
+    """A little of its own, so that what touches lies in one order however it came there."""
+    return BOX_STEP * (0 if key.box is None else key.box + 1) + HAND_STEP * key.hand
 
 
 def caption_thing(text: str, layout: TableLayout) -> Thing:

@@ -9,7 +9,9 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap, QWindow
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from bjdesk.game.view import Phase
 from bjdesk.ui.felt.animator import Animator
+from bjdesk.ui.felt.early_cards import EarlyCards
 from bjdesk.ui.felt.felt_buttons import FeltButtons
 from bjdesk.ui.felt.gallery import Gallery
 from bjdesk.ui.felt.layout import TableLayout, felt_layout
@@ -19,7 +21,7 @@ from bjdesk.ui.felt.sprites import Sprites
 from bjdesk.ui.theme import NORMAL, FeltColour, Palette, load_fonts
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent, QShowEvent
+    from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 
     from bjdesk.game.view import TableView
     from bjdesk.ui.felt.schedule import Timed
@@ -69,6 +71,7 @@ class FeltView(QGraphicsView):
         self._ground: QPixmap | None = None
         self._followed: QWindow | None = None
         self.animator = Animator(self)
+        self._early = EarlyCards(self.animator, self)
         self._be_plain()
         self.setViewport(Felt())
         self._layout = self._made_layout()
@@ -149,8 +152,11 @@ class FeltView(QGraphicsView):
 
     def begin(self, timed: Timed) -> None:
         """Start the motions of a frame."""
-        self._take(timed.frame.view)
+        view = timed.frame.view
+        self._take(view)
         self._scene.begin(timed)
+        if view.phase is Phase.BETTING:
+            self.buttons.show(view, self._layout)  # a bet hides nothing: the next press need not wait for the chip
 
     def settle(self, view: TableView) -> None:
         """Bring what hangs on cards and chips to this state."""
@@ -180,7 +186,9 @@ class FeltView(QGraphicsView):
     def _lay_out(self) -> None:
         """Place everything anew, without motion."""
         self._layout = self._made_layout()
-        self._scene.use(self._layout, self._gallery())
+        gallery = self._gallery()
+        self._scene.use(self._layout, gallery)
+        self._early.look_forward(gallery, self._layout)
         self.show_again()
         self.relaid.emit()
 
@@ -197,6 +205,12 @@ class FeltView(QGraphicsView):
             window.screenChanged.connect(self._follow_screen)
             self._followed = window
         self._follow_screen()
+        self._early.wake()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Paint nothing ahead for a window that is not seen."""
+        super().hideEvent(event)
+        self._early.rest()
 
     def _follow_screen(self) -> None:
         self.animator.follow(self.screen().refreshRate())
