@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import assert_never
 
 from bjdesk.engine.course import Course
@@ -87,7 +86,7 @@ def _go_on_with_hand(course: Course, place: int, at: int) -> None:
     if len(hand.cards) == 1:
         course.deal_to(place, at)
     elif _stands_by_itself(course.round, box, hand):
-        course.put_hands(place, at, replace(hand, stood=True))
+        course.put_hands(place, at, hand.standing())
         course.happened(HandStood(place, at, by_itself=True))
     else:
         course.ask(place, at, question=False)

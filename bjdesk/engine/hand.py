@@ -75,6 +75,29 @@ class Hand:
         """Whether decisions, or a second card, may still come."""
         return not (self.stood or self.surrendered or self.outcome is not None or self.natural)
 
+    # Changed hands are made field by field: `dataclasses.replace` takes three times as long, and hands change at
+    # every event of a round.
+
+    def with_card(self, card: Card) -> Hand:
+        """The hand with one more card."""
+        return Hand((*self.cards, card), self.wager, self.doubled, self.from_split, self.stood)
+
+    def with_wager(self, wager: int, *, doubled: bool = False) -> Hand:
+        """The hand with another wager on it."""
+        return Hand(self.cards, wager, doubled, self.from_split, self.stood)
+
+    def standing(self) -> Hand:
+        """The hand that takes no more cards."""
+        return Hand(self.cards, self.wager, self.doubled, self.from_split, stood=True)
+
+    def given_up(self) -> Hand:
+        """The hand that is surrendered and not yet settled."""
+        return Hand(self.cards, self.wager, surrendered=True)
+
+    def settled_as(self, outcome: Outcome, paid: int) -> Hand:
+        """The hand with its wager decided."""
+        return Hand(self.cards, self.wager, self.doubled, self.from_split, self.stood, self.surrendered, outcome, paid)
+
 
 @dataclass(frozen=True, slots=True)
 class Box:

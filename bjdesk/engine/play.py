@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
 from typing import assert_never
 
 from bjdesk.engine.actions import Action
@@ -42,8 +41,7 @@ def play(state: Round, action: Action) -> Step:
     turn = state.turn
     assert turn is not None, "an action is legal only while somebody is asked"
     course = Course(state)
-    if turn.question:
-        course.round = replace(course.round, answered=turn.box + 1)
+    course.enter(state.phase, answered=turn.box + 1 if turn.question else 0)
     _take(course, action, turn.box, turn.hand)
     run_on(course)
     return course.step()
@@ -64,7 +62,7 @@ def _take(course: Course, action: Action, place: int, at: int) -> None:
         case Action.HIT:
             _take_card(course, place, at)
         case Action.STAND:
-            course.put_hands(place, at, replace(course.round.boxes[place].hands[at], stood=True))
+            course.put_hands(place, at, course.round.boxes[place].hands[at].standing())
             course.happened(HandStood(place, at, by_itself=False))
         case Action.DOUBLE:
             _double(course, place, at)
@@ -97,7 +95,8 @@ def _take_card(course: Course, place: int, at: int) -> None:
 
 def _double(course: Course, place: int, at: int) -> None:
     course.lay_wager(place, at, WagerKind.DOUBLE)
-    course.put_hands(place, at, replace(course.round.boxes[place].hands[at], doubled=True))
+    hand = course.round.boxes[place].hands[at]
+    course.put_hands(place, at, hand.with_wager(hand.wager, doubled=True))
     course.happened(HandDoubled(place, at))
     _take_card(course, place, at)
 
@@ -122,7 +121,7 @@ def _surrender(course: Course, place: int) -> None:
         and rules.hole_card is not HoleCard.PEEK
         and can_be_natural(course.round.dealer.up_card)
     )
-    course.put_hands(place, 0, replace(course.round.boxes[place].hands[0], surrendered=True))
+    course.put_hands(place, 0, course.round.boxes[place].hands[0].given_up())
     course.happened(HandSurrendered(place))
     if not unsafe:
         settle_surrender(course, place)
