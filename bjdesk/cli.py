@@ -15,7 +15,7 @@ from typing import TypedDict, Unpack
 
 import click
 
-from bjdesk import __version__, cli_records
+from bjdesk import __version__, cli_odds, cli_records
 from bjdesk.cli_options import data_dir_option
 from bjdesk.engine.errors import RulesError
 from bjdesk.engine.options import Option
@@ -74,6 +74,7 @@ def bjdesk(context: click.Context, /, **options: Unpack[_TableWords]) -> int:
 
 
 cli_records.register(bjdesk)
+cli_odds.register(bjdesk)
 
 
 def _read_rules(name: str) -> Rules:

@@ -248,7 +248,7 @@ def _play_decision(table: _Table) -> DecisionValues:
         and not (rules.surrender is Surrender.EARLY and table.looks)
     ):
         ev[Action.SURRENDER] = surrender_worth(rules, 0.0 if table.looks else natural)
-    return _answer(ev, _insurance(table), tuple(dealer.tolist()), _model(rules, pair))
+    return _answer(ev, _insurance(table), tuple(dealer.tolist()), model_of(rules, 1 if pair is None else pair.limit))
 
 
 def _hand_values(table: _Table, book: Book) -> dict[Action, float]:
@@ -270,7 +270,8 @@ def _split_value(rules: Rules, pair: Pair, shoes: Shoes, book: Book) -> float:
     return pair_worth(rules, first_play(rules, pair, shoes, book), 0)
 
 
-def _model(rules: Rules, pair: Pair | None) -> Model:
-    if pair is None or pair.limit == 2:
+def model_of(rules: Rules, hands: int) -> Model:
+    """How values are found where a box may become so many hands."""
+    if hands <= 2:
         return Model.EXACT
     return Model.BUSTS_PAIRED if keeps_one_wager(rules) else Model.FIXED_AFTER_SPLIT

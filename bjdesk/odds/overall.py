@@ -14,6 +14,7 @@ import numpy as np
 from bjdesk.engine.rules import HoleCard, InsuranceOn, Rules, SplitOn, Surrender
 from bjdesk.odds.composition import fresh_shoe
 from bjdesk.odds.dealer import completing
+from bjdesk.odds.decision import Model, model_of
 from bjdesk.odds.hands import ACE, RANKS, TEN, Floats, Ints, all_hands
 from bjdesk.odds.pairs import Pair, SplitPlay, first_keys, first_play, pair_of, pair_worth
 from bjdesk.odds.terms import doubled, natural_worth, surrender_worth, terms_of
@@ -185,3 +186,8 @@ def _natural_by_up(rules: Rules, natural: Floats) -> Floats:
     if rules.even_money:
         insured[ACE] = max(worth[ACE], 1.0)
     return insured
+
+
+def overall_model(rules: Rules) -> Model:
+    """How `overall_return` finds its figure."""
+    return model_of(rules, rules.max_hands)
