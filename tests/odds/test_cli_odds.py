@@ -97,7 +97,7 @@ def test_what_can_not_be_answered_is_refused_in_one_sentence_with_status_2(words
 
 def test_a_file_of_questions_keeps_its_order_and_goes_on_after_a_bad_one(tmp_path, capsys):
     good = {"id": "a", "rules": "american", "player": "8s 8h", "dealer": "6d", "seen": "", "split_hand": False}
-    nearly_all = " ".join(f"{rank}{suit}" for rank in "2345TJQKA" for suit in "shdc")
+    nearly_all = " ".join(f"{rank}{suit}" for rank in "23459TJQKA" for suit in "shdc") + " 7s 7d"
     lines = [
         good,
         {"id": 2, "rules": {"preset": "eight-deck", "decks": 6}, "overall": True},
