@@ -81,7 +81,7 @@ class PromptPanel(QWidget):
     def show_view(self, view: TableView) -> None:
         """Open for a question, stay for the next one, close when there is none."""
         question, before = question_of(view), self._question
-        fresh = self._view is None or view.step != self._view.step
+        fresh = before is None or self._view is None or view.step != self._view.step
         self._view, self._question = view, question
         if question is None:
             if before is not None:
