@@ -32,11 +32,10 @@ class Announcer(QObject):
         return self._last
 
     def say(self, sentence: str, *, assertive: bool) -> None:
-        """Announce the sentence, with what else is said within 150 ms; the same one twice is said once."""
-        if not sentence or (self._sentences and self._sentences[-1] == sentence):
-            self._assertive = self._assertive or assertive
+        """Announce the sentence, with what else is said within 150 ms; what it repeats of that is said once."""
+        if not sentence:
             return
-        self._sentences.append(sentence)
+        self._sentences = [*(said for said in self._sentences if said not in sentence), sentence]
         self._assertive = self._assertive or assertive
         if not self._pause.isActive():
             self._pause.start()

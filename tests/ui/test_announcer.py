@@ -31,6 +31,12 @@ def test_the_same_sentence_twice_is_said_once(qtbot):
     assert heard == [("Place your bet.", True)]
 
 
+def test_what_a_summary_repeats_is_said_once(qtbot):
+    told = (("You stand on 17.", False), ("You win 25.", False), ("You win 25. Balance 950.", True))
+    _announcer, heard = _heard(qtbot, *told)
+    assert heard == [("You stand on 17. You win 25. Balance 950.", True)]
+
+
 def test_the_last_announcement_can_be_repeated(qtbot):
     announcer, heard = _heard(qtbot, ("You have 17.", False))
     announcer.repeat()
