@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -16,7 +17,7 @@ from bjdesk.ui.panels.strip_button import PaintedButton
 from bjdesk.ui.theme import NORMAL, Palette, Role, colour, role_font
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtCore import QPoint
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +82,16 @@ class BarButton(PaintedButton):
         """The same."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def shown(self) -> tuple[Hashable, ...]:
+        """Its word, if it shows it."""
+        return self.text(), self._worded, self._size, self._palette
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """All of it can be pressed."""
+        return self.rect().contains(pos)
+
+    def paint_face(self, painter: QPainter) -> None:
         """Draw icon and word, a veil under the pointer, and the focus ring."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         area = QRectF(self.rect()).adjusted(2, 3, -2, -3)
         self._ground(painter, area)
         side = 1.22 * self._size

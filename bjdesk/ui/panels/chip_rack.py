@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
@@ -62,6 +62,10 @@ class ChipButton(PaintedButton):
         """The wheel down takes one off."""
         if event.angleDelta().y() < 0:
             self.taken.emit()
+
+    def shown(self) -> tuple[Hashable, ...]:
+        """Whether it is the picked one, and its size."""
+        return self.picked, self.diameter
 
     def paint_face(self, painter: QPainter) -> None:
         """Draw the chip, its key under it, and what marks it."""
@@ -125,7 +129,6 @@ class ChipRack(QObject):
             command = AddChip(self._box, chip.value)
             refused = view.why_not(command)
             chip.set_reason("" if refused is None else refusal_text(refused, view, command))
-            chip.update()
 
     def _make(self, values: tuple[int, ...]) -> None:
         for chip in self.chips:

@@ -44,13 +44,13 @@ class InfoBar(QWidget):
     def show_view(self, view: TableView) -> None:
         """Show the money of this state."""
         self._view = view
-        self.labels[Purse.BALANCE].show_amount(view.balance)
-        self.labels[Purse.BET].show_amount(view.bet or None)
-        self.labels[Purse.WIN].show_amount(view.win)
+        amounts = ((Purse.BALANCE, view.balance), (Purse.BET, view.bet or None), (Purse.WIN, view.win))
+        news = [self.labels[purse].show_amount(amount) for purse, amount in amounts]
         refused = view.why_not(Rebuy(1))
         waits = refused is TableRefusal.ROUND_RUNNING
         self.buttons[Button.REBUY].set_reason(refusal_text(refused, view, Rebuy(1)) if waits and refused else "")
-        self._arrange()
+        if any(news):
+            self._arrange()
 
     def set_look(self, size: float, palette: Palette) -> None:
         """Take F and the colours."""

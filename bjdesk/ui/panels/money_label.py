@@ -41,11 +41,13 @@ class MoneyLabel(QLabel):
         """What is shown, in hundredths."""
         return self._amount
 
-    def show_amount(self, amount: int | None) -> None:
-        """Show hundredths, or a dash for None."""
-        if amount != self._amount:
-            self._amount = amount
-            self.retranslate()
+    def show_amount(self, amount: int | None) -> bool:
+        """Show hundredths, or a dash for None; tell whether that is news."""
+        if amount == self._amount:
+            return False
+        self._amount = amount
+        self.retranslate()
+        return True
 
     def set_look(self, size: float, palette: Palette) -> None:
         """Take F and the colours."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
@@ -47,6 +48,10 @@ class AnswerButton(PaintedButton):
     def width_at(self, size: float) -> float:
         """How wide the face must be at F."""
         return text_width(self.text(), role_font(Role.LABEL_BIG, size)) + key_cap_width(self.key, size) + 2.2 * size
+
+    def shown(self) -> tuple[Hashable, ...]:
+        """Its words and its key."""
+        return self.text(), self.key
 
     def paint_face(self, painter: QPainter) -> None:
         """Draw label and key."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from bjdesk.ui.brushes import LEFT, draw_text, fitted, text_width
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
 MARGIN: Final = 8
 """Pixels around a button's face for its edge, its shadow and the focus ring."""
+_PICTURES: Final = 12
+"""Pictures of its states that a button keeps."""
 _ONE_LINE: Final = 0.88
 """A label that may break stays in one line up to this share of the room."""
 
@@ -51,7 +53,8 @@ class PaintedButton(QAbstractButton):
         self.look = Look(18.0)
         self.face = QRectF()
         self._hears = hears
-        self._reason = ""
+        self._pictures: dict[Hashable, QPixmap] = {}
+        self._reason = self._said = ""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
@@ -71,10 +74,13 @@ class PaintedButton(QAbstractButton):
 
     def set_reason(self, reason: str) -> None:
         """Turn off with this reason, or on with an empty one."""
-        self._reason = reason
+        said = reason or self.hint()
+        if (reason, said) == (self._reason, self._said):
+            return
+        self._reason, self._said = reason, said
         self.setEnabled(not reason)
-        self.setAccessibleDescription(reason or self.hint())
-        self.setToolTip(reason or self.hint())
+        self.setAccessibleDescription(said)
+        self.setToolTip(said)
         self.setCursor(Qt.CursorShape.ArrowCursor if reason else Qt.CursorShape.PointingHandCursor)
 
     def hint(self) -> str:
@@ -124,10 +130,31 @@ class PaintedButton(QAbstractButton):
         super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw the face."""
-        painter = QPainter(self)
+        """Draw the face, from the picture of this state if it was drawn before."""
+        QPainter(self).drawPixmap(0, 0, self._picture())
+
+    def _picture(self) -> QPixmap:
+        size, dpr = self.size(), self.devicePixelRatioF()
+        key = (size, dpr, self.look, self.face.getRect(), self.state, self.hasFocus(), *self.shown())
+        if key not in self._pictures:
+            if len(self._pictures) >= _PICTURES:
+                self._pictures.clear()
+            self._pictures[key] = self._painted(size * dpr, dpr)
+        return self._pictures[key]
+
+    def _painted(self, pixels: QSize, dpr: float) -> QPixmap:
+        picture = QPixmap(pixels)
+        picture.setDevicePixelRatio(dpr)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         self.paint_face(painter)
+        painter.end()
+        return picture
+
+    def shown(self) -> tuple[Hashable, ...]:
+        """What else the face depends on; for subclasses."""
+        return (self.text(),)
 
     def paint_face(self, painter: QPainter) -> None:
         """Draw the face; for subclasses."""
@@ -155,6 +182,10 @@ class StripButton(PaintedButton):
     def hint(self) -> str:
         """The key."""
         return cap(self.place.press)
+
+    def shown(self) -> tuple[Hashable, ...]:
+        """Its words, and how they lie."""
+        return self.text(), self.label_size, self.beside
 
     def lines(self) -> str:
         """The label: in one line where it fits."""
@@ -195,7 +226,8 @@ class StripButton(PaintedButton):
         icon = min(1.45 * size, face.height() - 0.5 * size)
         x = face.x() + 0.4 * size
         ink = look.palette.gold_ink if lit else (tint if on else look.palette.off)
-        paint_icon(painter, self.place.icon, QRectF(x, face.center().y() - icon / 2, icon, icon), colour(ink), width=1.7)
+        spot = QRectF(x, face.center().y() - icon / 2, icon, icon)
+        paint_icon(painter, self.place.icon, spot, colour(ink), width=1.7)
         key = cap(self.place.press)
         width = key_cap_width(key, size)
         place = QRectF(face.right() - width - 0.35 * size, face.center().y() - 0.49 * size, width, 0.98 * size)
