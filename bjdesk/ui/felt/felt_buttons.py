@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bjdesk.ui.felt.words import Words
     from bjdesk.ui.theme import Palette
 
+RING_ROOM: Final = 7.0  # around the sign, for the focus ring
 STACK_SHARE: Final = 0.62  # of the circle: what the chips cover
 
 
@@ -45,7 +46,7 @@ class FeltButtons(QObject):
     def show(self, view: TableView, layout: TableLayout) -> None:
         """Name, place and enable them for this state."""
         self._have(view.rules.boxes)
-        self.sign.place(layout.sign)
+        self.sign.place(layout.sign.adjusted(-RING_ROOM, -RING_ROOM, RING_ROOM, RING_ROOM))
         self.sign.tell(self._words.sign_name(view.rules), step=view.step, enabled=True)
         for box in range(view.rules.boxes):
             self._show_box(view, layout, box)

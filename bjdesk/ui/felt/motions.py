@@ -27,6 +27,7 @@ TOSS_ARC: Final = 0.10
 TOSS_LIFT: Final = 16.0
 GATHER_ARC: Final = 0.05
 TRAY_TURN: Final = -4.0  # the tray's own
+RACK_END: Final = 215.0  # from the middle, in u
 TURN_LIFT: Final = 12.0
 LOOK_LIFT: Final = 9.0
 LOOK_SWAY: Final = -3.5
@@ -65,15 +66,16 @@ def motion(cue: Cue, before: Picture, after: Picture, layout: TableLayout) -> Mo
             return replace(plain, end=_gathered(end, layout, after), arc=way * GATHER_ARC) if gathered else plain
 
 
-def anchor(layout: TableLayout, place: Anchor) -> QPointF:
-    """Where an anchor is on the felt."""
+def anchor(layout: TableLayout, place: Anchor, other: float) -> QPointF:
+    """Where an anchor is on the felt, seen from `other`, the x of the motion's other end."""
     match place:
         case Anchor.SHOE:
             return layout.shoe_mouth
         case Anchor.TRAY:
             return layout.discard.center()
-        case Anchor.RACK:
-            return QPointF(layout.width / 2, -0.6 * layout.chip)
+        case Anchor.RACK:  # the end of the rack that is nearer: chips pass beside the dealer's cards
+            side = 1 if other > layout.width / 2 + 1 else -1
+            return QPointF(layout.width / 2 + side * RACK_END * layout.unit, -0.6 * layout.chip)
         case Anchor.PURSE | Anchor.BESIDE:
             return QPointF(layout.width * 0.2, layout.height + 0.7 * layout.chip)
 
@@ -82,10 +84,10 @@ def _pose(cue: Cue, place: Place, pictures: tuple[Picture, Picture], layout: Tab
     """A place in pixels: a thing's pose in the first picture that holds it, or an anchor."""
     if isinstance(place, Key):
         return next((picture[place].pose for picture in pictures if place in picture), None)
+    lying = next((picture[cue.what].pose for picture in pictures if cue.what in picture), None)
     if place is Anchor.BESIDE:
-        lying = next((picture[cue.what].pose for picture in pictures if cue.what in picture), None)
         return None if lying is None else replace(lying, x=lying.x + BESIDE * layout.circle_rx)
-    point = anchor(layout, place)
+    point = anchor(layout, place, layout.width / 2 if lying is None else lying.x)
     return Pose(point.x(), point.y())
 
 

@@ -246,19 +246,27 @@ def _plate(made: _Painter, seen: SeenHand, place: HandPlace, key: Key) -> Iterat
 
 def _active(made: _Painter) -> Iterator[tuple[Key, Thing]]:
     """Frame, arrow and words of the hand that is asked."""
-    layout, turn = made.layout, observed(made.view).turn
-    if turn is None or made.view.phase is not Phase.PLAYING:
-        return
-    box = made.view.place_of(turn.box)
-    place = hand_place(made.view, layout, box, turn.hand)
+    turn = observed(made.view).turn
+    if turn is not None and made.view.phase is Phase.PLAYING:
+        yield from _framed(made, made.view.place_of(turn.box), turn.hand)
+
+
+def framed(view: TableView, layout: TableLayout, words: Words, key: Key) -> Picture:
+    """The frame of a hand (the key is the frame's) with its arrow and words, whether it is asked now or not."""
+    if key.box is None or key.hand >= len(hands_at(view, key.box)):
+        return {}
+    made = _Painter(view, layout, words)
+    return {kept: replace(thing, z=thing.z + _own_z(kept)) for kept, thing in _framed(made, key.box, key.hand)}
+
+
+def _framed(made: _Painter, box: int, hand: int) -> Iterator[tuple[Key, Thing]]:
+    layout = made.layout
+    place = hand_place(made.view, layout, box, hand)
     rect, hands = place.frame, hands_in(made.view, box)
     frame = FrameLook(rect.width(), rect.height(), place.cards[0].width)
-    yield Key(Kind.FRAME, box, turn.hand), Thing(frame, _at(rect.center()), z.FRAME)
-    words = made.words.hand_of(turn.hand, hands) if hands > 1 else ""
-    yield (
-        Key(Kind.TAB, box, turn.hand),
-        Thing(TabLook(words, layout.text, place.tab_width), _at(place.tab), z.TAB),
-    )
+    yield Key(Kind.FRAME, box, hand), Thing(frame, _at(rect.center()), z.FRAME)
+    words = made.words.hand_of(hand, hands) if hands > 1 else ""
+    yield Key(Kind.TAB, box, hand), Thing(TabLook(words, layout.text, place.tab_width), _at(place.tab), z.TAB)
 
 
 def _at(point: QPointF) -> Pose:

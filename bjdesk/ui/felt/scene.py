@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from bjdesk.engine.events import CardDealt
 from bjdesk.ui.felt import chips as chip_sums
 from bjdesk.ui.felt import z
 from bjdesk.ui.felt.animator import Motion
@@ -18,7 +19,7 @@ from bjdesk.ui.felt.keys import Key, Kind
 from bjdesk.ui.felt.looks import CardLook, Look, StackLook
 from bjdesk.ui.felt.motions import motion
 from bjdesk.ui.felt.pace import Ease, Span
-from bjdesk.ui.felt.picture import Picture, Thing, caption_thing, denominations, picture, stack_look
+from bjdesk.ui.felt.picture import Picture, Thing, caption_thing, denominations, framed, picture, stack_look
 from bjdesk.ui.felt.sprite_item import SpriteItem
 
 if TYPE_CHECKING:
@@ -147,6 +148,8 @@ class TableScene(QGraphicsScene):
             if not cue.leaving and cue.end == cue.what:
                 busy.add(cue.what)
         self._make_room(timed, busy)
+        if isinstance(timed.frame.event, CardDealt):
+            self._widen_frames(timed.frame.view)
 
     def move(self, elapsed: float) -> None:
         """Put everything in motion where it is at this time."""
@@ -241,6 +244,12 @@ class TableScene(QGraphicsScene):
             item.set_look(thing.look)
             way = Motion(item.pose, thing.pose, Span(0, timed.slide), Ease.OUT_CUBIC)
             self._start(Flight(item, way, timed.start, key, z=thing.z))
+
+    def _widen_frames(self, view: TableView) -> None:
+        """The frame around the active hand has room for the card that comes."""
+        for key in [key for key in self._items if key.kind is Kind.FRAME]:
+            for kept, thing in framed(view, self._layout, self._words, key).items():
+                self._put(kept, thing)
 
     def _land(self, flight: Flight) -> None:
         if flight.key is not None:
