@@ -16,13 +16,9 @@ from typing import TypedDict, Unpack
 import click
 
 from bjdesk import __version__, cli_odds, cli_records
-from bjdesk.cli_options import data_dir_option
-from bjdesk.engine.errors import RulesError
-from bjdesk.engine.options import Option
-from bjdesk.engine.presets import PRESETS
-from bjdesk.engine.rules import OPTIONS, Rules, options_of
+from bjdesk.cli_options import LANGUAGE_CODES, data_dir_option
+from bjdesk.cli_rules import rules, rules_named
 from bjdesk.game.cases import answer_text
-from bjdesk.game.rule_files import read_rules
 
 DONE, FOUND_WRONG, REFUSED = 0, 1, 2
 
@@ -56,7 +52,7 @@ class _TableWords(TypedDict):
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, message="bjdesk %(version)s")
 @data_dir_option
-@click.option("--language", type=click.Choice(["en", "sv", "nl", "cs"]), help="Language of the table.")
+@click.option("--language", type=click.Choice(LANGUAGE_CODES), help="Language of the table.")
 @click.option("--rules", help="Rule set of the table: a preset's name, or a TOML or JSON file.")
 @click.option("--speed", type=click.Choice(["slow", "normal", "fast", "turbo"]), help="How fast the cards move.")
 @click.option("--demo", type=click.IntRange(min=1), metavar="N", help="Play N rounds by itself, then leave.")
@@ -67,21 +63,15 @@ def bjdesk(context: click.Context, /, **options: Unpack[_TableWords]) -> int:
     if context.invoked_subcommand is not None:
         return DONE
     if options["rules"] is not None:
-        _read_rules(options["rules"])
+        rules_named(options["rules"])
     from bjdesk.bootstrap import TableOptions, run_table
 
     return run_table(TableOptions(**options))
 
 
 cli_records.register(bjdesk)
+bjdesk.add_command(rules)
 cli_odds.register(bjdesk)
-
-
-def _read_rules(name: str) -> Rules:
-    try:
-        return read_rules(name)
-    except RulesError as error:
-        raise click.ClickException(str(error)) from error
 
 
 # ---------------------------------------------------------------- deal
@@ -118,36 +108,3 @@ def _answer_all(texts: Iterable[bytes]) -> int:
         status = FOUND_WRONG if "error" in answer else status
         sys.stdout.write(json.dumps(answer) + "\n")
     return status
-
-
-# ---------------------------------------------------------------- rules
-
-
-@bjdesk.command()
-@click.argument("name", required=False, metavar="[NAME|FILE]")
-@click.option("--options", "describe", is_flag=True, help="Print each rule option and what it takes.")
-@click.option("--json", "as_json", is_flag=True, help="Print JSON, one object a line.")
-@data_dir_option
-def rules(name: str | None, *, describe: bool, as_json: bool, **_: object) -> int:
-    """List the rule sets, or the option values of one: a preset or a file."""
-    if describe:
-        rows = [_described(option) for option in OPTIONS]
-    else:
-        rows = [{"name": each, "options": options_of(_read_rules(each))} for each in ([name] if name else PRESETS)]
-    for row in rows:
-        sys.stdout.write((json.dumps(row) if as_json else _plain(row, whole=name is not None)) + "\n")
-    return DONE
-
-
-def _described(option: Option) -> dict[str, object]:
-    return {"option": option.name, "kind": option.kind.value, "values": list(option.values), "takes": option.takes}
-
-
-def _plain(row: dict[str, object], *, whole: bool) -> str:
-    match row:
-        case {"option": name, "takes": takes}:
-            return f"{name}: {takes}"
-        case {"options": dict(values)} if whole:
-            return "\n".join(f"{name} = {json.dumps(value)}" for name, value in values.items())
-        case _:
-            return str(row["name"])

@@ -8,6 +8,9 @@ from typing import TypeVar
 
 import click
 
+LANGUAGE_CODES = ("en", "sv", "nl", "cs")
+"""The languages of the table; `bjdesk.ui.language` knows more about each, but brings Qt with it."""
+
 _Command = TypeVar("_Command", bound=Callable[..., object])
 
 

@@ -12,7 +12,9 @@ import pytest
 
 from bjdesk import __version__
 from bjdesk.cli import run
+from bjdesk.cli_options import LANGUAGE_CODES
 from bjdesk.engine.presets import PRESETS
+from bjdesk.ui.language import LANGUAGES
 
 GOOD = {
     "id": "split-eights", "rules": "single-deck", "boxes": [{"bet": "10.00", "cards": "8s 8h"}],
@@ -161,6 +163,25 @@ def test_a_rule_file_that_can_not_be_taken_is_refused(name, text, part, tmp_path
 def test_a_rule_file_that_can_not_be_read_is_refused(tmp_path, capsys):
     assert run(["rules", str(tmp_path)]) == 2
     assert "can't be read" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "code, word", [("en", "insurance"), ("sv", "försäkring"), ("nl", "verzekering"), ("cs", "pojist")]
+)
+def test_rules_in_a_language_are_the_rule_text(code, word, capsys):
+    assert run(["rules", "single-deck", "--language", code]) == 0
+    assert word in capsys.readouterr().out.lower()
+
+
+def test_rules_as_json_with_a_language_hold_values_and_text(capsys):
+    assert run(["rules", "krog", "--language", "sv", "--json"]) == 0
+    row = json.loads(capsys.readouterr().out)
+    assert (row["options"]["ties"], row["language"]) == ("house", "sv")
+    assert "given" in row["text"].lower()
+
+
+def test_the_language_codes_are_those_of_the_window():
+    assert tuple(language.code for language in LANGUAGES) == LANGUAGE_CODES
 
 
 def test_rules_tells_what_each_option_takes(capsys):
