@@ -74,11 +74,10 @@ class WindowPresses:
         return window.strip.press(press)
 
     def _landed_something_new(self) -> bool:
-        """Land what moves; True if the table then is another one than the player had seen when he pressed."""
-        before = self._window.shown_view
+        """Land what moves; True if the player could not yet have seen what then lies there. Bets hide nothing."""
+        moving = self._window.playback.running
         self._window.skip_motion()
-        after = self._window.shown_view
-        return before.step != after.step and not before.phase is after.phase is Phase.BETTING
+        return moving and self._window.shown_view.phase is not Phase.BETTING
 
 
 _SPOKEN = frozenset({Press.SAY_HAND, Press.SAY_DEALER, Press.SAY_MONEY, Press.SAY_TABLE, Press.SAY_AGAIN})

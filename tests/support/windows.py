@@ -20,6 +20,8 @@ from tests.support.game import bet_and_deal, table_at
 
 PLAIN = Settings(language="en", notice_seen=True)
 SIZE = QSize(1280, 800)
+switches: list[LanguageSwitch] = []
+"""Of the windows of this test, to speak English again after it."""
 
 
 def rooms(table, *, settings=PLAIN, speed="off", saved=None, folder=Path("data")) -> Rooms:
@@ -30,7 +32,8 @@ def rooms(table, *, settings=PLAIN, speed="off", saved=None, folder=Path("data")
         lambda before, limit: records.rounds_page(database, before, limit),
         lambda before, limit: records.ledger_page(database, before, limit),
     )
-    return Rooms(table, archive, settings, kept.append, LanguageSwitch(), folder, speed)
+    switches.append(LanguageSwitch())
+    return Rooms(table, archive, settings, kept.append, switches[-1], folder, speed)
 
 
 def open_window(qtbot, table, *, size=SIZE, patient=True, **options) -> MainWindow:
