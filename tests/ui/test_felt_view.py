@@ -9,6 +9,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from bjdesk.engine.presets import rules_named
+from bjdesk.ui.felt.gallery import Gallery
 from bjdesk.ui.felt.view import Felt, FeltView, Finish
 from bjdesk.ui.table_words import TableWords
 from bjdesk.ui.theme import HIGH_CONTRAST, FeltColour
@@ -193,3 +194,9 @@ def test_the_pack_is_painted_ahead_while_nothing_moves(felt, monkeypatch):
     felt.animator.stop()
     felt.hide()
     assert not early._timer.isActive()
+
+
+def test_cards_too_large_to_keep_are_not_painted_ahead(felt):
+    felt._early.look_forward(Gallery(felt._sprites, 1.0, 8.0), felt.table_layout)
+    assert not felt._early._waiting
+    assert not felt._early._timer.isActive()

@@ -20,6 +20,9 @@ BETWEEN: Final = 40
 AFTER_A_CHANGE: Final = 400
 """Milliseconds that sizes must have stood still; a window that is being dragged paints nothing ahead."""
 
+BUDGET: Final = 24 * 1024 * 1024
+"""Bytes that may be painted ahead: on the largest screens a card is painted when it is dealt."""
+
 
 class EarlyCards(QObject):
     """Paints one card after the other, every one of the 52, whatever lies in the shoe; never while something moves."""
@@ -38,9 +41,12 @@ class EarlyCards(QObject):
         """Begin anew for other sizes."""
         self._gallery = gallery
         widths = dict.fromkeys((layout.player_width, layout.card_width))
-        self._waiting = deque(CardLook(card, width) for width in widths for card in PACK)
+        size = sum(width * width * 1.4 for width in widths) * gallery.pixel_ratio**2 * 4 * len(PACK)
+        fits = size <= BUDGET
+        self._waiting = deque(CardLook(card, width) for width in widths for card in PACK if fits)
+        self._timer.stop()
         if self._awake:
-            self._timer.start(AFTER_A_CHANGE)
+            self.wake()
 
     def wake(self) -> None:
         """Go on painting."""

@@ -59,6 +59,11 @@ class Gallery:
         self._unit = unit
         self._dpr = dpr
 
+    @property
+    def pixel_ratio(self) -> float:
+        """Device pixels to a scene unit."""
+        return self._dpr
+
     def sprite(self, look: Look) -> Sprite:
         """The picture of a look; its origin belongs where the thing's pose says."""
         sprites, dpr = self._sprites, self._dpr
