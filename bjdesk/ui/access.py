@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from shiboken6 import isValid
 
 from bjdesk.ui.card_names import card_title
 from bjdesk.ui.felt.picture import hand_place
@@ -251,6 +252,8 @@ class FeltReader(QObject):
         QAccessible.installFactory(self._make)
 
     def _make(self, _class_name: str, thing: QObject) -> QAccessibleInterface | None:
+        if not isValid(self):  # Qt keeps a factory for ever: this one's felt is gone, another window is open
+            return None
         viewport = self._reading.felt.viewport()
         if thing is not viewport:
             return None

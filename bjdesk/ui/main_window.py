@@ -207,6 +207,8 @@ class MainWindow(QWidget):
         if settings.language != before.language and settings.language:
             self.rooms.language.set(settings.language)
         self._apply_settings()
+        if settings.currency != before.currency:
+            self._retranslate()
         self._openings.show_settings(settings)
 
     def _apply_settings(self) -> None:

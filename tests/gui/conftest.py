@@ -9,15 +9,16 @@ from tests.support.windows import switches
 
 
 @pytest.fixture
-def languages(monkeypatch):
+def languages(_english, monkeypatch):
     """All languages, compiled from the sources as they stand."""
     monkeypatch.setattr("bjdesk.assets.languages", compiled)
     return CODES
 
 
 @pytest.fixture(autouse=True)
-def _english_again(qapp):
-    """Drop the translators of the test's windows."""
+def _english(qapp, monkeypatch, tmp_path):
+    """Start in English whatever is compiled on this machine, and drop the translators of the test's windows."""
+    monkeypatch.setattr("bjdesk.assets.languages", lambda: tmp_path / "none")
     yield
     for switch in switches:
         switch.set("en")
