@@ -100,8 +100,8 @@ class MainWindow(QWidget):
         self.prompt.wanted.connect(self.press)
         self.prompt.opened.connect(lambda covers: self.felt.set_prompted(prompted=covers))
         self.bar.wanted.connect(self.open)
-        self.felt.box_pressed.connect(lambda box, step: self.press(AddChip(box, self.strip.rack.chip), step))
-        self.felt.stack_pressed.connect(lambda box, step: self.press(TakeChip(box), step))
+        self.felt.box_pressed.connect(lambda box, step: self._bet(AddChip(box, self.strip.rack.chip), step))
+        self.felt.stack_pressed.connect(lambda box, step: self._bet(TakeChip(box), step))
         self.felt.stack_cleared.connect(self._clear_box)
         self.felt.sign_pressed.connect(lambda: self.open(Button.RULES))
         self.felt.relaid.connect(self._place_panels)
@@ -122,6 +122,11 @@ class MainWindow(QWidget):
         self.bridge.press(command, step)
         if self.bridge.view.phase is Phase.BETTING:
             self._follow(self.bridge.view)  # bets hide nothing: the next chip need not wait for this one
+
+    def _bet(self, command: Command, step: int) -> None:
+        """Lay or take a chip on the felt; while a bet is made, the chips in flight hide nothing."""
+        view = self.bridge.view
+        self.press(command, view.step if view.phase is Phase.BETTING else step)
 
     def _clear_box(self, box: int, step: int) -> None:
         """Take every chip off one box."""

@@ -55,12 +55,21 @@ class FeltButton(QAbstractButton):
         if target != self.geometry():
             self.setGeometry(target)
 
-    def tell(self, name: str, *, step: int, enabled: bool) -> None:
-        """Say what it is now, and whether it can be pressed."""
+    def tell(self, name: str, *, step: int, off: str = "") -> None:
+        """Say what it is now, and why it can't be pressed; "" where it can."""
         self.step = step
         if self.accessibleName() != name:
             self.setAccessibleName(name)
-        self.setEnabled(enabled)
+        if self.accessibleDescription() != off:
+            self.setAccessibleDescription(off)
+            self.setToolTip(off)
+        self.setEnabled(not off)
+
+    def explain(self, reason: str) -> None:
+        """Say why it is off; "" while it is on."""
+        if self.accessibleDescription() != reason:
+            self.setAccessibleDescription(reason)
+            self.setToolTip(reason)
 
     def ignore_rest_of_double_press(self) -> None:
         """Take the second half of a double press, which began on something above, as nothing."""

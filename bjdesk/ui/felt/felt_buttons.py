@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from bjdesk.game.commands import AddChip
 from bjdesk.game.view import Phase
 from bjdesk.ui.felt.felt_button import FeltButton, Shape
 from bjdesk.ui.felt.picture import hands_in
 from bjdesk.ui.felt.seats import hands_at
+from bjdesk.ui.refusals import refusal_text
 
 if TYPE_CHECKING:
     from bjdesk.game.view import TableView
@@ -47,7 +49,7 @@ class FeltButtons(QObject):
         """Name, place and enable them for this state."""
         self._have(view.rules.boxes)
         self.sign.place(layout.sign.adjusted(-RING_ROOM, -RING_ROOM, RING_ROOM, RING_ROOM))
-        self.sign.tell(self._words.sign_name(view.rules), step=view.step, enabled=True)
+        self.sign.tell(self._words.sign_name(view.rules), step=view.step)
         for box in range(view.rules.boxes):
             self._show_box(view, layout, box)
 
@@ -60,11 +62,12 @@ class FeltButtons(QObject):
         betting = view.phase is not Phase.PLAYING
         circle = layout.circle_rect(box, 0, hands_in(view, box))
         amount = view.bets[box] if betting else sum(hand.wager for hand in hands_at(view, box))
+        off = "" if betting else self._words.bets_wait()
         place, stack = self.boxes[box], self.stacks[box]
         place.place(circle)
-        place.tell(self._words.box_name(box, amount), step=view.step, enabled=betting)
+        place.tell(self._words.box_name(box, amount), step=view.step, off=off)
         stack.place(_middle_of(circle))
-        stack.tell(self._words.stack_name(box, amount), step=view.step, enabled=betting)
+        stack.tell(self._words.stack_name(box, amount), step=view.step, off=off)
         if stack.hasFocus() and not amount:
             place.setFocus()
         stack.setVisible(amount > 0)
@@ -104,6 +107,13 @@ class FeltButtons(QObject):
         """Take a chip off; if it was the last, the rest of a double press must not lay one again."""
         self.boxes[box].ignore_rest_of_double_press()
         self.stack_pressed.emit(box, step)
+
+
+def _why_not(view: TableView, box: int) -> str:
+    """Why nothing can be bet there now."""
+    command = AddChip(box, view.rules.chips[0])
+    refused = view.why_not(command)
+    return "" if refused is None else refusal_text(refused, view, command)
 
 
 def _middle_of(circle: QRectF) -> QRectF:
