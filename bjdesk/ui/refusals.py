@@ -40,7 +40,7 @@ def _table_text(refused: TableRefusal, view: TableView, command: Command) -> str
         case TableRefusal.STALE_STEP:
             return translate("Refusal", "The table had already changed. Please press again.")
         case TableRefusal.ROUND_RUNNING:
-            return _running_text(command)
+            return running_text(command)
         case TableRefusal.NO_ROUND:
             return translate("Refusal", "No hand is in play. Bet and press DEAL first.")
         case TableRefusal.BAD_AMOUNT:
@@ -57,7 +57,8 @@ def _table_text(refused: TableRefusal, view: TableView, command: Command) -> str
             return _bet_text(refused, view, command) or _rebet_text(refused)
 
 
-def _running_text(command: Command) -> str:
+def running_text(command: Command) -> str:
+    """What has to wait while a round is running."""
     if isinstance(command, commands.Rebuy | commands.PayIn):
         return translate("Refusal", "A round is running. Money can be moved when it is over.")
     return translate("Refusal", "A round is running. Bets can be laid when it is over.")

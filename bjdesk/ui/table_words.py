@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from bjdesk.engine.events import Outcome
 from bjdesk.engine.rules import InsuranceOn, Ties
+from bjdesk.game.commands import ClearBets
 from bjdesk.ui.formats import chip_value, money, money_signed
+from bjdesk.ui.refusals import running_text
 from bjdesk.ui.rule_text.section import ratio
 from bjdesk.ui.translate import translate
 
@@ -72,6 +74,10 @@ class TableWords:
         """The name of the sign to press."""
         text = translate("Felt", "Minimum {least}, maximum {most}. Opens the rules.")
         return text.format(least=money(rules.min_bet), most=money(rules.max_bet))
+
+    def bets_wait(self) -> str:
+        """Why boxes and stacks can't be pressed while a round is running."""
+        return running_text(ClearBets())
 
 
 def outcome_word(outcome: Outcome) -> str:

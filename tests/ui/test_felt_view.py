@@ -107,6 +107,15 @@ def test_a_round_switches_the_bets_off(felt):
     assert felt.buttons.sign.isEnabled()
 
 
+def test_what_a_round_switches_off_says_why(felt):
+    felt.show_view(tales.asked())
+    box = felt.buttons.boxes[0]
+    assert "round is running" in box.accessibleDescription()
+    assert box.toolTip() == box.accessibleDescription()
+    felt.show_view(view(chips=((500,),)))
+    assert not box.accessibleDescription()
+
+
 def test_an_emptied_stack_hands_the_focus_to_its_box(felt, qtbot):
     with qtbot.waitActive(felt):
         felt.activateWindow()

@@ -41,3 +41,6 @@ class Words(Protocol):
 
     def sign_name(self, rules: Rules) -> str:
         """The name of the sign to press."""
+
+    def bets_wait(self) -> str:
+        """Why boxes and stacks can't be pressed while a round is running."""
