@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -24,6 +24,7 @@ from bjdesk.game.rule_files import read_rules
 
 if TYPE_CHECKING:
     from bjdesk.odds.decision import DecisionValues
+    from bjdesk.odds.strategy import Cell, Chart, Departure
 
 DONE, FOUND_WRONG = 0, 1
 
@@ -36,7 +37,8 @@ _REFUSALS = {
 
 def register(group: click.Group) -> None:
     """Give a group these commands."""
-    group.add_command(odds)
+    for command in (odds, strategy):
+        group.add_command(command)
 
 
 class QueryRefused(ValueError):
@@ -237,3 +239,89 @@ def _plain(told: Mapping[str, object]) -> list[str]:
     lines.append(f"({told['model']})")
     after = told.get("after_look")
     return [*lines, "after the look, if play goes on:", *_plain(after)] if isinstance(after, dict) else lines
+
+
+# ---------------------------------------------------------------- strategy
+
+_RANKS = "A23456789T"
+_UPS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
+_LETTERS = {"hit": "h", "stand": "s", "double": "d", "split": "p", "surrender": "r"}
+
+
+@click.command()
+@click.option("--rules", "rule_set", required=True, help="A preset's name, or a TOML or JSON file of options.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@data_dir_option
+def strategy(rule_set: str, *, as_json: bool, **_: object) -> int:
+    """Basic strategy of a rule set, by total and up card, and the hands whose cards say otherwise."""
+    rules = rules_from_words(rule_set)
+    from bjdesk.odds.strategy import basic_strategy
+
+    chart = basic_strategy(rules)
+    lines = [json.dumps(_chart(chart))] if as_json else _chart_lines(chart)
+    sys.stdout.write("\n".join(lines) + "\n")
+    return DONE
+
+
+def _fields(chart: Chart) -> Iterator[tuple[str, str, list[Cell]]]:
+    """Each row of the chart: which part, its name, its fields in the order of `_UPS`."""
+    for part, fields in (("hard", chart.hard), ("soft", chart.soft), ("pairs", chart.pairs)):
+        for row in sorted({row for row, _ in fields}):
+            name = f"{_RANKS[row]} {_RANKS[row]}" if part == "pairs" else str(row)
+            yield part, name, [fields[row, up] for up in _UPS]
+
+
+def _chart(chart: Chart) -> dict[str, object]:
+    told: dict[str, dict[str, object]] = {"hard": {}, "soft": {}, "pairs": {}}
+    for part, name, cells in _fields(chart):
+        told[part][name] = {_RANKS[up]: _cell(cell) for up, cell in zip(_UPS, cells, strict=True)}
+    return {
+        **told,
+        "even_money": chart.even_money,
+        "rtp": 1.0 + chart.result,
+        "exceptions": [_departure(departure) for departure in chart.departures],
+    }
+
+
+def _cell(cell: Cell) -> dict[str, object]:
+    """The actions in the order in which they are taken as far as legal, and what each is worth."""
+    return {
+        "play": [action.value for action in cell.choices],
+        "ev": {action.value: worth for action, worth in cell.worth.items()},
+    }
+
+
+def _departure(departure: Departure) -> dict[str, object]:
+    return {
+        "player": " ".join(_RANKS[rank] for rank in departure.ranks),
+        "dealer": _RANKS[departure.up],
+        "best": departure.action.value,
+        "chart": departure.chart.value,
+        "gain": departure.gain,
+    }
+
+
+def _chart_lines(chart: Chart) -> list[str]:
+    """The chart as letters: what to do, in small what else where that is not allowed."""
+    lines, last = [], ""
+    for part, name, cells in _fields(chart):
+        if part != last:
+            lines += [f"{part:8}" + "".join(f"{_RANKS[up]:4}" for up in _UPS).rstrip()]
+        last = part
+        lines.append(f"{name:8}" + "".join(f"{_code(cell):4}" for cell in cells).rstrip())
+    lines.append("H hit  S stand  D double  P split  R surrender; in small: else")
+    if chart.even_money:
+        lines.append("Take even money.")
+    lines.append(f"return {1.0 + chart.result:.4%}")
+    return lines + [_departure_line(departure) for departure in chart.departures]
+
+
+def _departure_line(departure: Departure) -> str:
+    hand = " ".join(_RANKS[rank] for rank in departure.ranks)
+    words = f"{departure.action.value}, not {departure.chart.value}"
+    return f"{hand} against {_RANKS[departure.up]}: {words} ({departure.gain:+.2%})"
+
+
+def _code(cell: Cell) -> str:
+    first, second = (_LETTERS[action.value] for action in cell.choices[:2])
+    return first.upper() + (second if first in {"d", "r"} else "")

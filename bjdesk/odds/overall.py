@@ -18,7 +18,7 @@ from bjdesk.odds.decision import Model, model_of
 from bjdesk.odds.hands import ACE, RANKS, TEN, Floats, Ints, all_hands
 from bjdesk.odds.pairs import Pair, SplitPlay, first_keys, first_play, pair_of, pair_worth
 from bjdesk.odds.terms import doubled, natural_worth, surrender_worth, terms_of
-from bjdesk.odds.values import Book, Play, Shoes, book_of, draws_of, may_stand, play, standing
+from bjdesk.odds.values import NEVER, Book, Play, Shoes, book_of, draws_of, may_stand, play, standing
 
 UPS = tuple(range(RANKS))
 Cancelled = Callable[[], bool]
@@ -77,16 +77,17 @@ def overall_return(rules: Rules, *, cancelled: Cancelled = never_cancelled) -> f
     Raises OddsCancelled soon after `cancelled()` says so.
     """
     deals, shoes = first_deals(rules.decks), fresh_columns(rules.decks)
-    hands, pairs = all_hands(), _pairs(rules)
+    hands, pairs = all_hands(), pairs_of(rules)
     keys = np.concatenate([hands.keys[may_stand(hands)], *map(first_keys, pairs)])
     book = book_of(shoes, keys, hits_soft_17=rules.dealer_hits_soft_17)
     stop_if(cancelled)
-    played = _first_hands(rules, shoes, book)
+    played = first_hands(rules, shoes, book)
     splits = splits_by_up(rules, [first_play(rules, pair, shoes, book) for pair in pairs], cancelled)
-    return 1.0 + float((deals.chance * _worth_of_deals(rules, deals, played, splits)).sum())
+    worth = _best_of_deals(rules, deals, played, splits)
+    return 1.0 + float((deals.chance * worth).sum())
 
 
-def _pairs(rules: Rules) -> list[Pair]:
+def pairs_of(rules: Rules) -> list[Pair]:
     """The ten pairs; where tens split by rank, ten and the like once more, of the up card's own rank."""
     if rules.max_hands == 1:
         return []
@@ -100,7 +101,8 @@ def _pairs(rules: Rules) -> list[Pair]:
     ]
 
 
-def _first_hands(rules: Rules, shoes: Shoes, book: Book) -> Play:
+def first_hands(rules: Rules, shoes: Shoes, book: Book) -> Play:
+    """The best play of every hand of an unsplit box, a column for each up card."""
     hands, terms = all_hands(), terms_of(rules)
     draws = draws_of(hands, shoes, terms)
     stood = standing(hands, book.at(hands.keys), terms, draws)
@@ -117,39 +119,47 @@ def splits_by_up(rules: Rules, splits: list[SplitPlay], cancelled: Cancelled) ->
     return worth
 
 
-def _worth_of_deals(rules: Rules, deals: FirstDeals, played: Play, splits: Floats) -> Floats:
+def _best_of_deals(rules: Rules, deals: FirstDeals, played: Play, splits: Floats) -> Floats:
     """What each first deal (55, 10) is worth, insurance and even money included where they pay."""
     plain = np.maximum(played.hit, played.stand)[deals.rows]
     best = np.maximum(plain, played.double[deals.rows])
     if len(splits):
-        best = _with_splits(rules, deals, best, splits)
-    natural = deals.natural
-    worth, restricted = _started(rules, best, natural), _started(rules, plain, natural)
-    insured = (restricted if rules.insurance_ends_options else worth) + _insurance(rules, natural)
-    worth = np.maximum(worth, insured)
-    own = int(np.flatnonzero(all_hands().total[deals.rows] == 21)[0])
-    worth[own] = _natural_by_up(rules, natural[own])
-    return worth
+        best = with_splits(rules, deals, best, splits)
+    surrender, lost = given_up(rules, deals.natural), lost_before(rules, deals.natural)
+    worth, restricted = np.maximum(best, surrender) - lost, np.maximum(plain, surrender) - lost
+    insured = (restricted if rules.insurance_ends_options else worth) + _insurance(rules, deals.natural)
+    return with_naturals(rules, deals, np.maximum(worth, insured))
 
 
-def _started(rules: Rules, best: Floats, natural: Floats) -> Floats:
-    """From the best play action to the worth before the look; surrender where it is allowed."""
-    looks = rules.hole_card is HoleCard.PEEK
-    asked = np.broadcast_to(np.isin(UPS, (ACE, TEN)) & looks, best.shape)
-    lost = np.where(asked, natural, 0.0)
+def lost_before(rules: Rules, natural: Floats) -> Floats:
+    """What the dealer's look costs a box (…, 10): play values are joint with "no natural" there."""
+    looks = np.isin(UPS, (ACE, TEN)) & (rules.hole_card is HoleCard.PEEK)
+    return np.where(looks, natural, 0.0)
+
+
+def given_up(rules: Rules, natural: Floats) -> Floats:
+    """The worth of surrender (…, 10), to be compared with play values; NEVER where there is none.
+
+    Early surrender is safe from the natural that the look then costs everything else.
+    """
+    lost = lost_before(rules, natural)
     match rules.surrender:
-        case Surrender.LATE:
-            # Jointly with "no natural" where the dealer looks; a natural still takes all where he does not.
-            given_up = np.where(asked, -0.5 * (1.0 - natural), surrender_worth(rules, natural))
-            return np.maximum(best, given_up) - lost
-        case Surrender.EARLY:
-            return np.maximum(best - lost, -0.5)
         case Surrender.NONE:
-            return best - lost
+            return np.full(natural.shape, NEVER)
+        case Surrender.EARLY:
+            return np.asarray(lost - 0.5)
+        case Surrender.LATE:
+            return np.asarray(np.where(lost > 0.0, -0.5 * (1.0 - natural), surrender_worth(rules, natural)))
 
 
-def _with_splits(rules: Rules, deals: FirstDeals, best: Floats, splits: Floats) -> Floats:
-    """The better of splitting a pair and not; `splits` (pair, up card) as `_pairs` has them."""
+def with_naturals(rules: Rules, deals: FirstDeals, worth: Floats) -> Floats:
+    """The worth of all deals with the player's natural paid."""
+    own = all_hands().total[deals.rows] == 21
+    return np.where(own[:, None], _natural_by_up(rules, deals.natural[own][0]), worth)
+
+
+def with_splits(rules: Rules, deals: FirstDeals, best: Floats, splits: Floats) -> Floats:
+    """The better of splitting a pair and not; `splits` (pair, up card) as `pairs_of` has them."""
     counts = all_hands().counts[deals.rows]
     best = best.copy()
     for rank in range(RANKS):

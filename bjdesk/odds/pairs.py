@@ -62,18 +62,18 @@ def first_keys(pair: Pair) -> Ints:
     return hands.keys[hands.size == 2 if pair.one_card else may_stand(hands)] + pair.unit
 
 
-def first_play(rules: Rules, pair: Pair, shoes: Shoes, book: Book) -> SplitPlay:
-    """The best play of one hand after one split."""
+def first_play(rules: Rules, pair: Pair, shoes: Shoes, book: Book, *, by: Ints | None = None) -> SplitPlay:
+    """The play of one hand after one split: the best, or by the action table `by` (n, c)."""
     hands = pair.hands
     draws = draws_of(hands, shoes.without(counts_of(UNIT[pair.rank])), terms_of(rules))
     pages = book.at(hands.keys + pair.unit)
-    by = np.full((len(hands), 1), STAND) if pair.one_card else None
+    forced = np.full((len(hands), 1), STAND) if pair.one_card else by
     ended = np.zeros(len(shoes.ups))
-    best = _played(rules, pair, draws, pages, share=0.0, by=by)
+    best = _played(rules, pair, draws, pages, share=0.0, by=forced)
     if keeps_one_wager(rules):
         # A standing hand costs a wager only where no other hand stands: play for that chance, then settle exactly.
         alone, _ = none_stands(rules, pair.unit, shoes, best.action)
-        fair = _played(rules, pair, draws, pages, share=alone, by=by)
+        fair = _played(rules, pair, draws, pages, share=alone, by=forced)
         best = _played(rules, pair, draws, pages, share=0.0, by=fair.action)
         _, ended = none_stands(rules, pair.unit, shoes, best.action)
     worth = _hand_worth(pair, shoes, draws, best)
