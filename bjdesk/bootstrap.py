@@ -24,6 +24,8 @@ APP_ID: Final = "io.github.bjdesk.bjdesk"
 DONE: Final = 0
 REFUSED: Final = 2
 """The request can't be taken: one sentence on standard error, no traceback."""
+_DOOR_OPENS: Final = 300
+"""Milliseconds after which a second start is heard: the network module must not hold up the first picture."""
 _NO_DISPLAY: Final = (
     "There is no display to open the table on; --demo N --screenshots DIR plays without one and saves pictures."
 )
@@ -228,7 +230,7 @@ class _Opening:
         sys.excepthook = window.crashed
         instance.knocked.connect(window.come_to_front)
         window.show()
-        QTimer.singleShot(0, instance.listen)
+        QTimer.singleShot(_DOOR_OPENS, instance.listen)
         problem = loaded.problem
         if problem is not None:
             QTimer.singleShot(0, lambda: window.tell_problem(problem))
