@@ -59,6 +59,8 @@ def _said() -> Iterator[None]:
         yield
     except StoreError as error:
         raise click.ClickException(sentence(error)) from error
+    except BrokenPipeError:
+        raise  # who read the answers has left
     except OSError as error:
         raise click.ClickException(f"{error.filename} can't be written: {error.strerror}.") from error
 
@@ -73,11 +75,10 @@ def _database_path(folder: Path | None) -> Path:
 def _open(folder: Path | None) -> Iterator[Database]:
     from bjdesk.game.store.database import Database
 
-    with _said():
-        db = Database(_database_path(folder))
-        db.open(datetime.now(UTC), create=False)
-        with closing(db):
-            yield db
+    db = Database(_database_path(folder))
+    db.open(datetime.now(UTC), create=False)
+    with closing(db):
+        yield db
 
 
 @click.command()
@@ -88,6 +89,16 @@ def verify(data_dir: Path | None, *, as_json: bool) -> int:
 
     Finds accidents and casual edits. Who recomputes every seal can forge: the file is the player's own.
     """
+    try:
+        return _verified(data_dir, as_json=as_json)
+    except StoreError as error:
+        if not isinstance(error, StoreUnavailable) or error.reason is not StoreReason.DAMAGED:
+            raise click.ClickException(sentence(error)) from error
+        click.echo(f"bjdesk: {sentence(error)}", err=True)
+        return FOUND_WRONG
+
+
+def _verified(data_dir: Path | None, *, as_json: bool) -> int:
     from bjdesk.game import records
     from bjdesk.game.verify import findings
 
@@ -117,7 +128,7 @@ def export(what: str, kind: str, output: Path | None, data_dir: Path | None) -> 
     """Write out all finished rounds, or all movements of money."""
     from bjdesk.game import exports
 
-    with _open(data_dir) as db, _said(), _writer(output) as out:
+    with _said(), _open(data_dir) as db, _writer(output) as out:
         rows = exports.rounds_rows(db) if what == "rounds" else exports.ledger_rows(db)
         if kind == "json":
             exports.write_json(rows, out)
@@ -140,7 +151,7 @@ def _writer(output: Path | None) -> Iterator[TextIO]:
 @data_dir_option
 def backup(file: Path, data_dir: Path | None) -> int:
     """Copy all that is stored into FILE."""
-    with _open(data_dir) as db:
+    with _said(), _open(data_dir) as db:
         db.back_up(file)
     click.echo(f"bjdesk: all that is stored is now in {file} too.", err=True)
     return DONE

@@ -58,7 +58,7 @@ class SetUp:
 class _Form:
     """The members of a case, each of its right type and no more judged than that."""
 
-    rules: str
+    rules: str | dict[str, object]
     bets: tuple[object, ...]
     cards: tuple[list[str], ...]
     dealer: list[str]
@@ -114,7 +114,7 @@ def _read_form(case: object) -> _Form:
     if not isinstance(boxes, list):
         _bad_case("boxes takes a list of objects with bet and cards")
     return _Form(
-        rules=json.dumps(rules),
+        rules=rules,
         bets=tuple(_bet_of(box) for box in boxes),
         cards=tuple(_words(box, "cards") for box in boxes),
         dealer=_words(case, "dealer"),
@@ -151,18 +151,27 @@ def _action_words(words: object) -> tuple[str, ...]:
 # ---------------------------------------------------------------- rules
 
 
-def _rules(written: str) -> Rules:
+def _rules(given: str | dict[str, object]) -> Rules:
     try:
-        return _rules_of(written)
+        return _read_rules(given)
     except RulesError as error:
         raise CaseRefused(Fault.BAD_RULES, str(error)) from error
 
 
+def _read_rules(given: str | dict[str, object]) -> Rules:
+    if isinstance(given, str):
+        return rules_named(given)
+    try:
+        return _rules_of(json.dumps(given))
+    except RecursionError:
+        # No option is nested this deep: read without a text to remember it by, the fault is named all the same.
+        return rules_from_options(given)
+
+
 @lru_cache(maxsize=256)
 def _rules_of(written: str) -> Rules:
-    """Read rules from JSON. A file of cases has few rule sets: each is read once."""
-    value = json.loads(written)
-    return rules_named(value) if isinstance(value, str) else rules_from_options(value)
+    """Read an object of options from JSON. A file of cases has few rule sets: each is read once."""
+    return rules_from_options(json.loads(written))
 
 
 # ---------------------------------------------------------------- cards and bets

@@ -99,6 +99,13 @@ def tip(db: Database) -> Tip:
     )[0]
 
 
+def check(db: Database) -> None:
+    """Read the state before anything is written. Raises StoreUnavailable, with the newest good backup."""
+    if rounds.last_shoe(db) is not None:
+        with db.damage_offers_backup():
+            load(db, None)
+
+
 def load(db: Database, rules: tuple[str, Rules] | None) -> State:
     """The state of the file: a running round, played up to its last decision, or a table waiting for bets.
 

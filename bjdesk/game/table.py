@@ -91,6 +91,8 @@ class Table:
         self._db = db
         self._now = now
         self._entropy = entropy
+        opening.check(db)
+        db.back_up_if_due(now())
         with db.transaction():
             self._session = opening.begin_session(db, self._clock(), bjdesk.__version__)
             opening.give_play_money(db, self._clock())
@@ -110,20 +112,21 @@ class Table:
 
     @property
     def database(self) -> Database:
-        """The open file, for `records`."""
+        """The open file, for `records`. Raises StoreError where it can't be opened again after a failure."""
+        self._mend()
         return self._db
 
     def round_count(self) -> int:
         """How many finished rounds there are. Raises StoreError."""
-        return records.count(self._db)
+        return records.count(self.database)
 
     def rounds_page(self, before: int | None, limit: int) -> tuple[RoundRecord, ...]:
         """Finished rounds, newest first, with numbers below `before` (None: from the newest). Raises StoreError."""
-        return records.rounds_page(self._db, before, limit)
+        return records.rounds_page(self.database, before, limit)
 
     def ledger_page(self, before: int | None, limit: int) -> tuple[Entry, ...]:
         """Movements of money, newest first, with numbers below `before`. Raises StoreError."""
-        return records.ledger_page(self._db, before, limit)
+        return records.ledger_page(self.database, before, limit)
 
     def close(self) -> None:
         """Let the file go; nothing is lost."""

@@ -57,13 +57,13 @@ class _Vfs(apsw.VFS):
         self._disk = disk
         super().__init__(disk.name, "")
 
-    def xOpen(self, name, flags):  # noqa: N802 - the driver's name
+    def xOpen(self, name, flags):
         how = self._disk.ask("open")
         if how:
             raise apsw.CantOpenError(how)
         return _File(self._disk, name, flags)
 
-    def xDelete(self, name, sync_folder):  # noqa: N802 - the driver's name
+    def xDelete(self, name, sync_folder):
         how = self._disk.ask("delete")
         if how:
             raise apsw.IOError(how)
@@ -75,12 +75,12 @@ class _File(apsw.VFSFile):
         self._disk = disk
         super().__init__("", name, flags)
 
-    def xRead(self, amount, offset):  # noqa: N802 - the driver's name
+    def xRead(self, amount, offset):
         if self._disk.reads and self._disk.ask("read"):
             raise apsw.IOError("EIO")
         return super().xRead(amount, offset)
 
-    def xWrite(self, data, offset):  # noqa: N802 - the driver's name
+    def xWrite(self, data, offset):
         how = self._disk.ask("write")
         if how == "short":
             super().xWrite(bytes(data)[: len(data) // 2], offset)
@@ -88,13 +88,13 @@ class _File(apsw.VFSFile):
             _raise(how)
         super().xWrite(data, offset)
 
-    def xTruncate(self, size):  # noqa: N802 - the driver's name
+    def xTruncate(self, size):
         how = self._disk.ask("truncate")
         if how:
             _raise(how)
         super().xTruncate(size)
 
-    def xSync(self, flags):  # noqa: N802 - the driver's name
+    def xSync(self, flags):
         how = self._disk.ask("sync")
         if how:
             _raise(how)

@@ -11,7 +11,7 @@ import apsw
 
 from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.store import backup, files
-from bjdesk.game.store.driver import translated
+from bjdesk.game.store.driver import carry_out, translated
 from bjdesk.game.store.lock import Lock
 
 if TYPE_CHECKING:
@@ -70,6 +70,10 @@ class Database:
             self.close()
             raise
 
+    def damage_offers_backup(self) -> AbstractContextManager[None]:
+        """Let the error of a damaged file carry the newest good backup."""
+        return backup.damage_offers_backup(Path(self.path))
+
     def reopen(self) -> None:
         """Open the file afresh after a failure; what it holds is the truth."""
         if self.path == MEMORY:
@@ -90,14 +94,23 @@ class Database:
         self._lock.take()
         if not path.exists():
             self._make(path)
-        with backup.damage_offers_backup(path), files.kept_through_recovery(path):
+        with self.damage_offers_backup(), files.kept_through_recovery(path):
             files.check_header(path, APPLICATION_ID, len(self._steps))
+            self._connect_checked(path, now)
+        files.private_file(path)
+        if self.version < len(self._steps):
+            self._back_up(path, now)
+        self._migrate()
+
+    def _connect_checked(self, path: Path, now: datetime) -> None:
+        """Open the file as it lies there; what is refused is let go before its journal is put back."""
+        try:
             with self._translated():
                 self._connect(str(path))
                 self._check(path, now)
-        files.private_file(path)
-        self._back_up_if_due(path, now)
-        self._migrate()
+        except BaseException:
+            self._disconnect()
+            raise
 
     def _make(self, path: Path) -> None:
         """Build a new file aside and move it into place: an empty file in its place is damage, never a start."""
@@ -112,13 +125,14 @@ class Database:
     def _connect(self, name: str) -> None:
         flags = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
         self._connection = apsw.Connection(name, flags=flags, vfs=self._vfs)
-        self._connection.execute(_PRAGMAS)
-        self._connection.execute(_TAKE)
+        carry_out(self._connection, _PRAGMAS)
+        carry_out(self._connection, _TAKE)
 
     def _disconnect(self) -> None:
         if self._connection is not None:
             connection, self._connection = self._connection, None
-            connection.close(True)
+            with self._translated():
+                connection.close(True)
 
     # ------------------------------------------------------------ checking and migrating
 
@@ -142,10 +156,14 @@ class Database:
             if found != "ok":
                 raise StoreUnavailable(StoreReason.DAMAGED, path, str(found))
 
-    def _back_up_if_due(self, path: Path, now: datetime) -> None:
-        if self.version < len(self._steps) or backup.is_due(path, now):
-            self.back_up(backup.next_name(path, now))
-            backup.thin_out(path)
+    def back_up_if_due(self, now: datetime) -> None:
+        """Make the day's backup, of a file that was found to be whole."""
+        if self.path != MEMORY and backup.is_due(Path(self.path), now):
+            self._back_up(Path(self.path), now)
+
+    def _back_up(self, path: Path, now: datetime) -> None:
+        self.back_up(backup.next_name(path, now))
+        backup.thin_out(path)
 
     def back_up(self, target: Path) -> None:
         """Write a checked copy of the file as it stands; `target` is replaced only by a good one."""
@@ -173,7 +191,7 @@ class Database:
     def run(self, sql: str, *values: Value) -> None:
         """Carry out a statement within a transaction."""
         with self._translated():
-            self._connected.execute(sql, values)
+            carry_out(self._connected, sql, values)
 
     @contextmanager
     def transaction(self) -> Iterator[None]:

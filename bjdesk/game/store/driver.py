@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from bjdesk.game.store.database import Value
+
 _WORLD: tuple[tuple[type[apsw.Error], StoreReason], ...] = (
     (apsw.BusyError, StoreReason.BUSY),
     (apsw.LockedError, StoreReason.BUSY),
@@ -39,3 +41,9 @@ def translated(path: Path | str) -> Iterator[None]:
             if isinstance(error, kind):
                 raise StoreUnavailable(reason, path, str(error)) from error
         raise StoreBug(str(error)) from error
+
+
+def carry_out(connection: apsw.Connection, sql: str, values: tuple[Value, ...] = ()) -> None:
+    """Carry out all statements of a text. The driver alone would stop at the first that has a row to give."""
+    for _ in connection.execute(sql, values):
+        pass

@@ -38,7 +38,7 @@ def private_folder(folder: Path) -> None:
     """Make the folder, for its owner alone; one that is already there is left as it is."""
     with world(folder):
         if not folder.is_dir():
-            folder.mkdir(mode=0o700, parents=True)
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # another start may be quicker
 
 
 def private_file(path: Path) -> None:

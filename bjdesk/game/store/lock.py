@@ -7,7 +7,7 @@ from pathlib import Path
 import apsw
 
 from bjdesk.game.store import files
-from bjdesk.game.store.driver import translated
+from bjdesk.game.store.driver import carry_out, translated
 
 
 class Lock:
@@ -18,15 +18,16 @@ class Lock:
     """
 
     def __init__(self, path: Path | str) -> None:
+        self._database = path
         self._path = Path(f"{path}.lock")
         self._held: apsw.Connection | None = None
 
     def take(self) -> None:
         """Become the owner. Raises StoreUnavailable: busy where there is another."""
         files.private_folder(self._path.parent)
-        with translated(self._path):
+        with translated(self._database):
             self._held = apsw.Connection(str(self._path))
-            self._held.execute("PRAGMA journal_mode = OFF; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
+            carry_out(self._held, "PRAGMA journal_mode = OFF; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
         files.private_file(self._path)
 
     def release(self) -> None:

@@ -1,0 +1,228 @@
+"""Damaged files: no crash, no silent reset, the original kept byte for byte, the newest good backup offered."""
+
+from __future__ import annotations
+
+import random
+import shutil
+import sqlite3
+from datetime import timedelta
+
+import pytest
+
+from bjdesk.game.faults import StoreReason, StoreUnavailable
+from bjdesk.game.rescue import restore, start_anew
+from bjdesk.game.store import backup
+from bjdesk.game.store.files import journal_of
+from bjdesk.game.verify import findings
+from tests.support.game import START, Clock, play_rounds, table_at
+
+pytestmark = pytest.mark.trust
+ROUNDS = 12
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
+    """A file with some rounds and two good backups."""
+    path = tmp_path_factory.mktemp("whole") / "table.db"
+    clock = Clock()
+    for seed in range(2):
+        table = table_at(path, seed=seed, clock=clock, rules="american")
+        play_rounds(table, ROUNDS // 2, random.Random(seed))
+        table.close()
+        clock.time += timedelta(days=2)
+    table_at(path, seed=2, clock=clock).close()
+    assert len(backup.backups(path)) == 3
+    return path
+
+
+@pytest.fixture
+def path(whole, tmp_path):
+    shutil.copytree(whole.parent, tmp_path / "data")
+    return tmp_path / "data" / whole.name
+
+
+def damage(content: bytes, how: str, rand: random.Random) -> bytes:
+    size, page = len(content), 4096
+    match how:
+        case "cut":
+            return content[: rand.randrange(1, size)]
+        case "bits":
+            changed = bytearray(content)
+            for _ in range(rand.randint(1, 8)):
+                changed[rand.randrange(size)] ^= 1 << rand.randrange(8)
+            return bytes(changed)
+        case "zeroed":
+            at = rand.randrange(size // page) * page
+            return content[:at] + bytes(page) + content[at + page :]
+        case "header":
+            at = rand.randrange(100)
+            return content[:at] + bytes([content[at] ^ (1 << rand.randrange(8))]) + content[at + 1 :]
+        case "noise":
+            at = rand.randrange(size // page) * page
+            return content[:at] + rand.randbytes(page) + content[at + page :]
+        case _:
+            return b""
+
+
+@pytest.mark.parametrize("how", ["cut", "bits", "zeroed", "header", "noise", "empty"])
+def test_a_damaged_file_is_refused_untouched_or_still_holds_every_round(whole, tmp_path, how):
+    content = whole.read_bytes()
+    rand = random.Random(how)
+    refused = 0
+    for number in range(12 if how != "empty" else 1):
+        folder = tmp_path / str(number)
+        shutil.copytree(whole.parent, folder)
+        path = folder / whole.name
+        broken = damage(content, how, rand)
+        path.write_bytes(broken)
+        try:
+            table = table_at(path, seed="after")
+        except StoreUnavailable as fault:
+            refused += 1
+            assert fault.reason in {StoreReason.DAMAGED, StoreReason.NEWER, StoreReason.FOREIGN}  # noqa: PT017
+            assert path.read_bytes() == broken
+            assert fault.reason is not StoreReason.DAMAGED or fault.backup == backup.backups(path)[0]  # noqa: PT017
+        else:
+            kept = table.database.value("SELECT count(*) FROM round")
+            assert kept == ROUNDS or list(findings(table.database))
+            table.close()
+    assert refused >= (6 if how in {"cut", "zeroed", "noise"} else 1)
+
+
+def test_a_file_that_is_no_database_is_damaged(path):
+    path.write_text("not a database at all" * 100)
+    with pytest.raises(StoreUnavailable) as caught:
+        table_at(path)
+    assert caught.value.reason is StoreReason.DAMAGED
+
+
+def test_another_programs_database_is_foreign_and_stays_untouched(tmp_path):
+    path = tmp_path / "t.db"
+    other = sqlite3.connect(path)
+    other.execute("CREATE TABLE theirs (x)")
+    other.commit()
+    other.close()
+    before = path.read_bytes()
+    with pytest.raises(StoreUnavailable) as caught:
+        table_at(path)
+    assert caught.value.reason is StoreReason.FOREIGN
+    assert path.read_bytes() == before
+
+
+def test_a_newer_file_is_refused_untouched(path):
+    edit(path, "PRAGMA user_version = 99")
+    before = path.read_bytes()
+    with pytest.raises(StoreUnavailable) as caught:
+        table_at(path)
+    assert (caught.value.reason, caught.value.backup) == (StoreReason.NEWER, None)
+    assert path.read_bytes() == before
+
+
+def edit(path, sql):
+    other = sqlite3.connect(path)
+    other.execute(sql)
+    other.commit()
+    other.close()
+
+
+def test_a_newer_file_with_a_journal_beside_it_comes_back_byte_for_byte(path):
+    edit(path, "PRAGMA user_version = 99")
+    before = path.read_bytes()
+    journal_of(path).write_bytes(b"no journal of anything")
+    with pytest.raises(StoreUnavailable) as caught:
+        table_at(path)
+    assert caught.value.reason is StoreReason.NEWER
+    assert path.read_bytes() == before
+    assert journal_of(path).read_bytes() == b"no journal of anything"
+
+
+def test_a_stray_journal_does_no_harm(path):
+    journal_of(path).write_bytes(random.Random(1).randbytes(5000))
+    table = table_at(path, seed="after")
+    assert table.round_count() == ROUNDS
+    assert list(findings(table.database)) == []
+    table.close()
+    assert not list(path.parent.glob("*.before-recovery"))
+
+
+def test_a_journal_that_spoils_the_file_is_refused_and_both_are_kept(path, whole):
+    """A journal of another file plays back pages that do not belong here."""
+    other = path.with_name("other.db")
+    stray = sqlite3.connect(other, isolation_level=None)
+    stray.execute("PRAGMA journal_mode = PERSIST")
+    stray.execute("CREATE TABLE t (x)")
+    stray.execute("INSERT INTO t VALUES (zeroblob(200000))")
+    stray.execute("PRAGMA cache_size = 1")
+    stray.execute("BEGIN")
+    stray.execute("UPDATE t SET x = randomblob(200000)")
+    assert journal_of(other).stat().st_size > 0
+    journal_of(path).write_bytes(journal_of(other).read_bytes())
+    stray.execute("ROLLBACK")
+    stray.close()
+    before = path.read_bytes(), journal_of(path).read_bytes()
+    with pytest.raises(StoreUnavailable) as caught:
+        table_at(path)
+    assert caught.value.reason in {StoreReason.DAMAGED, StoreReason.FOREIGN}
+    assert (path.read_bytes(), journal_of(path).read_bytes()) == before
+
+
+def test_a_backup_put_in_place_is_the_state_of_its_time(path):
+    offered = backup.newest_good(path)
+    path.write_bytes(b"gone")
+    aside = restore(path, offered)
+    assert aside.read_bytes() == b"gone"
+    table = table_at(path, seed="after")
+    assert table.round_count() == ROUNDS
+    assert list(findings(table.database)) == []
+    table.close()
+
+
+def test_a_damaged_backup_is_not_offered_and_never_put_in_place(path):
+    newest = backup.backups(path)[0]
+    newest.write_bytes(newest.read_bytes()[:5000])
+    before = path.read_bytes()
+    with pytest.raises(StoreUnavailable) as caught:
+        restore(path, newest)
+    assert caught.value.reason is StoreReason.DAMAGED
+    assert path.read_bytes() == before
+    path.write_bytes(b"gone")
+    with pytest.raises(StoreUnavailable) as caught:
+        table_at(path)
+    assert caught.value.backup == backup.backups(path)[1]
+
+
+def test_a_damaged_file_never_becomes_a_backup(path):
+    before = {file.name: file.read_bytes() for file in backup.backups(path)}
+    content = path.read_bytes()
+    path.write_bytes(content[: len(content) // 2])
+    clock = Clock()
+    clock.time = START + timedelta(days=400)
+    with pytest.raises(StoreUnavailable):
+        table_at(path, clock=clock)
+    assert {file.name: file.read_bytes() for file in backup.backups(path)} == before
+
+
+def test_beginning_anew_keeps_the_old_file(path):
+    path.write_bytes(b"gone")
+    journal_of(path).write_bytes(b"too")
+    aside = start_anew(path)
+    assert (aside.read_bytes(), journal_of(aside).read_bytes()) == (b"gone", b"too")
+    table = table_at(path, seed="anew")
+    assert (table.round_count(), table.view.wallet) == (0, 10_000_00)
+    table.close()
+    assert start_anew(path) != aside
+
+
+@pytest.mark.parametrize("attempt", range(10))
+def test_a_backup_is_the_state_at_its_time(tmp_path, attempt):
+    path, target = tmp_path / "t.db", tmp_path / "kept.db"
+    table = table_at(path, seed=attempt)
+    play_rounds(table, attempt, random.Random(attempt))
+    table.database.back_up(target)
+    records, money = table.rounds_page(None, 99), (table.view.wallet, table.view.balance)
+    play_rounds(table, 2, random.Random(1))
+    table.close()
+    restore(path, target)
+    table = table_at(path, seed=-1 - attempt)
+    assert (table.rounds_page(None, 99), (table.view.wallet, table.view.balance)) == (records, money)
+    table.close()
