@@ -6,13 +6,14 @@ import re
 
 from bjdesk.engine.errors import NotationError
 
-_MONEY = re.compile(r"([0-9]{1,15})(?:\.([0-9]{1,2})0*)?")
+_MONEY = re.compile(r"([0-9]{1,1000})(?:\.([0-9]{1,2})0*)?")
 
 
 def parse_money(text: str) -> int:
     """Hundredths from a text: digits, and decimals of which at most two are significant ("10", "10.5", "10.500").
 
-    At most 15 digits stand before the point. Raises NotationError for anything else.
+    Any amount that a person may write; a thousand digits before the point are the most. Raises NotationError for
+    anything else.
     """
     found = _MONEY.fullmatch(text)
     if found is None:

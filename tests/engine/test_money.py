@@ -20,8 +20,13 @@ def test_at_most_two_decimals_are_significant(text, amount):
     assert parse_money(text) == amount
 
 
+def test_large_amounts_and_leading_zeros_are_money_to_the_last_hundredth():
+    assert parse_money("9" * 40 + ".99") == 10**42 - 1
+    assert parse_money("0" * 30 + "10.5") == 1050
+
+
 @pytest.mark.parametrize(
-    "text", ["", " 1", "1 ", "+1", "-1", "1.", ".5", "1.005", "1e2", "1,00", "٣", "1_0", "9" * 16, "9" * 5000, "1\n"]
+    "text", ["", " 1", "1 ", "+1", "-1", "1.", ".5", "1.005", "1e2", "1,00", "٣", "1_0", "9" * 1001, "9" * 5000, "1\n"]
 )
 def test_all_else_is_no_money(text):
     with pytest.raises(NotationError, match="is not an amount of money"):
