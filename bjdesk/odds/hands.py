@@ -26,11 +26,6 @@ BUST = -1
 """The child of a hand that a card takes above 21."""
 
 
-def key_of(counts: Ints) -> Ints:
-    """Keys of multisets; `counts` has the ranks on its last axis."""
-    return np.asarray(counts @ UNIT, dtype=np.int64)
-
-
 def counts_of(keys: Ints) -> Ints:
     """Rank counts of keys, ranks on a new last axis."""
     return (keys[..., None] >> (5 * np.arange(RANKS, dtype=np.int64))) & 31

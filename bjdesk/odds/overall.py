@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import assert_never
 
 import numpy as np
 
@@ -122,9 +123,7 @@ def splits_by_up(rules: Rules, splits: list[SplitPlay], cancelled: Cancelled) ->
 def _best_of_deals(rules: Rules, deals: FirstDeals, played: Play, splits: Floats) -> Floats:
     """What each first deal (55, 10) is worth, insurance and even money included where they pay."""
     plain = np.maximum(played.hit, played.stand)[deals.rows]
-    best = np.maximum(plain, played.double[deals.rows])
-    if len(splits):
-        best = with_splits(rules, deals, best, splits)
+    best = with_splits(rules, deals, np.maximum(plain, played.double[deals.rows]), splits)
     surrender, lost = given_up(rules, deals.natural), lost_before(rules, deals.natural)
     worth, restricted = np.maximum(best, surrender) - lost, np.maximum(plain, surrender) - lost
     insured = (restricted if rules.insurance_ends_options else worth) + _insurance(rules, deals.natural)
@@ -150,6 +149,8 @@ def given_up(rules: Rules, natural: Floats) -> Floats:
             return np.asarray(lost - 0.5)
         case Surrender.LATE:
             return np.asarray(np.where(lost > 0.0, -0.5 * (1.0 - natural), surrender_worth(rules, natural)))
+        case _:
+            assert_never(rules.surrender)
 
 
 def with_naturals(rules: Rules, deals: FirstDeals, worth: Floats) -> Floats:
@@ -160,6 +161,8 @@ def with_naturals(rules: Rules, deals: FirstDeals, worth: Floats) -> Floats:
 
 def with_splits(rules: Rules, deals: FirstDeals, best: Floats, splits: Floats) -> Floats:
     """The better of splitting a pair and not; `splits` (pair, up card) as `pairs_of` has them."""
+    if not len(splits):
+        return best
     counts = all_hands().counts[deals.rows]
     best = best.copy()
     for rank in range(RANKS):

@@ -51,7 +51,6 @@ from bjdesk.odds.values import (
 SOFT = 22
 """Row of a soft total less the total: rows 0 to 21 are hard, the others soft."""
 _ROWS = 2 * SOFT
-_ROUNDS = 24
 _HINT = 1e-9  # the weight of a pair that is split: it decides for its total only where no other hand does
 
 
@@ -157,17 +156,17 @@ def _field(rules: Rules) -> _Field:
 def _hit_or_stand(field: _Field, best: Play) -> tuple[Bools, Floats]:
     """Where to hit (44, 10), and what first deals (55, 10) are worth by hitting and standing so.
 
-    A total's choice depends on those above it: begun with the best play, it is repeated until nothing changes.
+    A total's choice depends on those of hands with more cards: begun with the best play, it is repeated until nothing
+    changes.
     """
     rows, chance = field.deals.rows, field.deals.chance
     played, hits = best, np.zeros((_ROWS, RANKS), dtype=np.bool_)
-    for _ in range(_ROUNDS):
+    while True:
         better = field.by_row((played.hit - played.stand)[rows], chance) > 0.0
         if np.array_equal(better, hits):
-            break
+            return hits, played.value[rows]
         hits = better
         played = field.play(np.where(hits, HIT, STAND)[field.row])
-    return hits, played.value[rows]
 
 
 def _with_two_cards(field: _Field, best: Play, found: tuple[Bools, Floats], whole: Floats) -> tuple[_Tables, Floats]:

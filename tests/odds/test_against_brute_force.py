@@ -26,6 +26,10 @@ RULES = {
         H17, hole_card=HoleCard.EUROPEAN, dealer_natural_takes=DealerNaturalTakes.ORIGINAL_WAGERS, ties=Ties.HOUSE
     ),
     "charlie": replace(H17, charlie=5, hole_card=HoleCard.NO_PEEK),
+    "charlie, looks": replace(H17, charlie=5),
+    "charlie, original": replace(
+        H17, charlie=5, hole_card=HoleCard.NO_PEEK, dealer_natural_takes=DealerNaturalTakes.ORIGINAL_WAGERS
+    ),
     "9-11": replace(H17, double_on=DoubleOn.NINE_TO_ELEVEN),
     "hard 10-11": replace(H17, double_on=DoubleOn.TEN_TO_ELEVEN, soft_doubles=False),
 }
@@ -100,11 +104,14 @@ FEW = (2, 0, 0, 0, 0, 1, 2, 3, 2, 4)
 MIXED = (1, 0, 1, 1, 2, 2, 1, 2, 0, 4)
 TENS = (0, 0, 0, 1, 1, 2, 0, 1, 1, 8)
 ACES = (4, 0, 1, 0, 1, 2, 1, 0, 0, 4)
+SHORT = (2, 1, 2, 1, 1, 0, 1, 0, 0, 6)
 PAIRS = [  # rules, rank, up, deck without the pair, of it pair cards, most hands
     *((name, rank, up, FEW, None, 4) for name in ("looks", "no-peek") for rank, up in ((7, 9), (8, 5), (7, 0), (6, 8))),
     *(("original", rank, up, FEW, None, 2) for rank, up in ((7, 9), (8, 0), (6, 8))),
     *(("original", rank, up, MIXED, None, 2) for rank, up in ((7, 9), (7, 0), (4, 9))),
     *(("charlie", rank, up, MIXED, None, 2) for rank, up in ((2, 9), (3, 5))),
+    ("charlie, looks", 1, 9, SHORT, None, 3),
+    ("charlie, original", 1, 9, SHORT, None, 2),
     ("looks", 9, 5, TENS, 3, 4),
     ("no-peek", 9, 0, (1, *TENS[1:]), 1, 3),
 ]
