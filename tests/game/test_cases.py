@@ -109,7 +109,9 @@ def test_an_option_nested_however_deep_is_a_wrong_type():
     """Just short of the depth at which JSON can't be read at all, it could be read and not be written again."""
     for depth in (1, 10, 100, *range(700, 1000)):
         rules = '{"decks": ' + "[" * depth + "]" * depth + "}"
-        got = answer_text('{"id": 1, "rules": ' + rules + ', "boxes": [{"bet": "5", "cards": "As 2s"}], "dealer": "6d"}')
+        got = answer_text(
+            '{"id": 1, "rules": ' + rules + ', "boxes": [{"bet": "5", "cards": "As 2s"}], "dealer": "6d"}'
+        )
         if got["id"] is None:
             assert (depth >= 700, got["error"], got["message"]) == (True, "bad-case", "this is not JSON")
         else:
