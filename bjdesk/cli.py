@@ -6,6 +6,7 @@ Everything printed as JSON is one object a line. Nothing here loads Qt, the data
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -33,11 +34,20 @@ def run(arguments: Sequence[str]) -> int:
         return REFUSED
     except click.Abort:
         return REFUSED
-    except BrokenPipeError:
-        # Who read the answers has left: what could not be written is nobody's loss, at exit neither.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FOUND_WRONG
+    except OSError as error:
+        if error.errno not in {errno.EPIPE, errno.ENOSPC}:
+            raise
+        return _not_written(error)
     return status if isinstance(status, int) else DONE
+
+
+def _not_written(error: OSError) -> int:
+    """Leave without the answers that could not be written, at exit neither; a reader that left is nobody's loss."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    if isinstance(error, BrokenPipeError):
+        return FOUND_WRONG
+    click.echo(f"bjdesk: what there is to write can't be written: {error.strerror}", err=True)
+    return REFUSED
 
 
 class _TableWords(TypedDict):

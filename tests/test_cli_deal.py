@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import subprocess
@@ -229,6 +230,18 @@ def test_a_reader_that_leaves_early_is_no_traceback(tmp_path):
         errors = process.stderr.read()
     assert "Traceback" not in errors
     assert process.returncode == 1
+
+
+def test_a_full_disk_under_standard_output_is_one_sentence_and_status_2(tmp_path, monkeypatch, capsys):
+    with (tmp_path / "answers").open("w", encoding="utf-8") as answers:
+
+        def full(_text):
+            raise OSError(errno.ENOSPC, "No space left on device")
+
+        monkeypatch.setattr(answers, "write", full, raising=False)
+        monkeypatch.setattr("sys.stdout", answers)
+        assert run(["deal", _case(tmp_path, GOOD)]) == 2
+    assert capsys.readouterr().err == "bjdesk: what there is to write can't be written: No space left on device\n"
 
 
 def test_a_folder_given_before_the_command_counts_for_the_command(tmp_path, capsys):
