@@ -21,11 +21,17 @@ class WindowVoice:
         self._felt = felt
         self._announcer = announcer
         self._last = ""
+        self._covered = False
 
     @property
     def last(self) -> str:
         """What the caption line last said by itself."""
         return self._last
+
+    def cover(self, *, covered: bool) -> None:
+        """Leave the caption out while a question lies over it: half of it would look out."""
+        self._covered = covered
+        self._write(self._last)
 
     def follow(self, frame: Frame) -> None:
         """Tell what a frame has shown; questions and results interrupt."""
@@ -54,16 +60,19 @@ class WindowVoice:
                 text = spoken.table_spoken(view)
             case _:
                 text = self._last
-        self._felt.say(text)
+        self._write(text)
         self._announcer.say(text, assertive=True)
 
     def retranslate(self, view: TableView) -> None:
         """Write the caption in the language of now; it was said already."""
         self._last = captions.status(view)
-        self._felt.say(self._last)
+        self._write(self._last)
 
     def _tell(self, text: str, *, assertive: bool) -> None:
         if text:
             self._last = text
-            self._felt.say(text)
+            self._write(text)
             self._announcer.say(text, assertive=assertive)
+
+    def _write(self, text: str) -> None:
+        self._felt.say("" if self._covered else text)

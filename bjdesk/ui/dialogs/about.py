@@ -63,7 +63,7 @@ def play_money() -> str:
 
 
 def _selectable(text: str) -> QLabel:
-    label = named_label(text=text, wrap=True)
+    label = named_label(text=text)
     label.setTextInteractionFlags(
         Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
     )

@@ -34,7 +34,6 @@ class AskDialog(Sheet):
         super().__init__(parent)
         self._asked = asked
         self.text = named_label(wrap=True)
-        self.text.setMinimumWidth(420)
         self.body.addWidget(self.text)
         self.body.addStretch(1)
         self.cancel: QPushButton | None = None

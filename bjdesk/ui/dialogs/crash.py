@@ -7,7 +7,7 @@ import sys
 import traceback
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo
+from PySide6.QtCore import QLibraryInfo, QSize
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from bjdesk import __version__
@@ -22,15 +22,16 @@ if TYPE_CHECKING:
 class CrashDialog(Sheet):
     """Says that something went wrong in the program; the round is on disk."""
 
+    base = QSize(720, 420)
+
     def __init__(self, details: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, scrolls=False)
         self._sentence = named_label(wrap=True)
         self._details = QPlainTextEdit(details, readOnly=True)
         self.body.addWidget(self._sentence)
         self.body.addWidget(self._details, stretch=1)
         self._copy = self.add_button(self._to_clipboard)
         self._close = self.add_button(self.accept, gold=True)
-        self.resize(720, 420)
         self.retranslate()
 
     def retranslate(self) -> None:

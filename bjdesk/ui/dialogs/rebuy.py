@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import QLocale, QSize, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from bjdesk.game.commands import PayIn, Rebuy
@@ -107,6 +107,7 @@ def money_plain(amount: int) -> str:
 class RebuyDialog(Sheet):
     """Moves money between rounds; follows the table while it is open."""
 
+    base = QSize(500, 0)
     wanted = Signal(object)
 
     def __init__(self, view: TableView, missing: int = 0, parent: QWidget | None = None) -> None:
@@ -135,7 +136,6 @@ class RebuyDialog(Sheet):
         self.body.addWidget(self.rebuy)
         self.body.addWidget(self.pay_in)
         self.body.addWidget(self._play_money)
-        self.setMinimumWidth(460)
 
     def show_view(self, view: TableView) -> None:
         """Follow the table."""

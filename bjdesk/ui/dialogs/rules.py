@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from bjdesk.ui.dialogs.fields import named_label
@@ -20,8 +21,10 @@ if TYPE_CHECKING:
 class RulesDialog(Sheet):
     """Shows one rule set; the table goes on behind it."""
 
+    base = QSize(720, 640)
+
     def __init__(self, rules: Rules, name: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, scrolls=False)
         self._rules, self._name = rules, name
         self._set_name = named_label("muted")
         self.text = QTextBrowser()
@@ -29,7 +32,6 @@ class RulesDialog(Sheet):
         self.body.addWidget(self._set_name)
         self.body.addWidget(self.text, stretch=1)
         self._close = self.add_button(self.accept, gold=True)
-        self.resize(720, 640)
         self.retranslate()
         self.text.setFocus()
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QFrame, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from bjdesk.ui.dialogs.fields import Choice, Switch
 from bjdesk.ui.dialogs.key_list import KeyList
@@ -34,6 +34,8 @@ class _Row:
 class SettingsDialog(Sheet):
     """Shows the settings and tells each change as a whole new value."""
 
+    base = QSize(640, 0)
+    most = 660
     changed = Signal(object)
     """Settings."""
 
@@ -48,7 +50,6 @@ class SettingsDialog(Sheet):
         self._keys = KeyList()
         self._fill()
         self._close = self.add_button(self.accept, gold=True)
-        self.resize(640, 620)
         self.retranslate()
         self.show_settings(settings)
 
@@ -63,16 +64,10 @@ class SettingsDialog(Sheet):
         self._form.addRow(QLabel(), self._ask)
         self._ask.toggled.connect(self._set_ask)
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.addLayout(self._form)
-        column.addWidget(self._keys)
-        area = QScrollArea()
-        area.setWidgetResizable(True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(inner)
-        self.body.addWidget(area)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.body.addLayout(self._form)
+        self.body.addWidget(self._keys)
 
     def _add_language(self) -> None:
         field = Choice()

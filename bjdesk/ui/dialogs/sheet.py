@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from bjdesk.ui.dialogs.fields import named_label, push_button
 from bjdesk.ui.dialogs.style import sheet_style
@@ -15,14 +15,32 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-class Sheet(QDialog):
-    """A window in the table's look. Subclasses fill `body` and `buttons` and say their words in `retranslate`."""
+def _scroll_area(inner: QWidget) -> QScrollArea:
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(inner)
+    return area
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+
+class Sheet(QDialog):
+    """A window in the table's look. Subclasses fill `body` and `buttons` and say their words in `retranslate`.
+
+    `base` is its size at 100 % text; it grows with the text as far as the screen allows. What does not fit scrolls,
+    unless the body scrolls by itself (`scrolls` off).
+    """
+
+    base = QSize(480, 0)
+    most = 900  # pixels of height at 100 % text that a long body may take before it scrolls
+
+    def __init__(self, parent: QWidget | None = None, *, scrolls: bool = True) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.title = named_label("title")
-        self.body = QVBoxLayout()
+        self._inner = QWidget()
+        self.body = QVBoxLayout(self._inner)
+        self.body.setContentsMargins(0, 0, 0, 0)
         self.buttons = QHBoxLayout()
         self._size = 18.0
         line = QFrame()
@@ -30,7 +48,8 @@ class Sheet(QDialog):
         frame = QVBoxLayout(self)
         frame.addWidget(self.title)
         frame.addWidget(line)
-        frame.addLayout(self.body, stretch=1)
+        self._area = _scroll_area(self._inner) if scrolls else None
+        frame.addWidget(self._area or self._inner, stretch=1)
         frame.addLayout(self.buttons)
         self.buttons.addStretch(1)
 
@@ -45,6 +64,27 @@ class Sheet(QDialog):
             layout.setSpacing(round(0.6 * size))
         self.body.setSpacing(round(0.5 * size))
         self.buttons.setSpacing(round(0.5 * size))
+        self._fit()
+
+    def _fit(self) -> None:
+        """As large as its content or its base at this text size, and no larger than the screen."""
+        self.ensurePolished()
+        layout = self.layout()
+        if layout is None:
+            return
+        layout.activate()
+        wanted = layout.totalSizeHint().expandedTo(QSize(round(self.base.width() * self._size / 18), 0))
+        if self._area is not None:
+            wanted += QSize(0, max(0, self._content_height(wanted.width()) - self._area.sizeHint().height()))
+            wanted = wanted.expandedTo(self.base * (self._size / 18))
+        screen = self.screen().availableSize() * 0.96
+        self.resize(wanted.boundedTo(screen).boundedTo(QSize(screen.width(), round(self.most * self._size / 18))))
+
+    def _content_height(self, width: int) -> int:
+        """How high the body is in a window of this width, its wrapped texts included."""
+        margins = self.contentsMargins()
+        inside = width - margins.left() - margins.right() - round(2.6 * self._size)
+        return max(self.body.totalHeightForWidth(inside), self.body.totalSizeHint().height()) + round(1.6 * self._size)
 
     def add_button(self, act: Callable[[], object], *, gold: bool = False) -> QPushButton:
         """Add a button to the row at the foot; its words come in `retranslate`."""

@@ -121,8 +121,10 @@ class _Page(QWidget):
 class GamelogsDialog(Sheet):
     """Rounds and money in two pages."""
 
+    base = QSize(1120, 620)
+
     def __init__(self, archive: Archive, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, scrolls=False)
         self.rounds, self.ledger = GamelogsModel(archive.rounds, self), LedgerModel(archive.ledger, self)
         self._round_words, self._ledger_words = GamelogWords(self), LedgerWords(self)
         self._round_words.columns, self._ledger_words.columns = self.rounds.columns, self.ledger.columns
@@ -138,7 +140,6 @@ class GamelogsDialog(Sheet):
         self.tabs.addTab(self._money, "")
         self.body.addWidget(self.tabs, stretch=1)
         self._close = self.add_button(self.accept, gold=True)
-        self.resize(1120, 620)
         self.retranslate()
 
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
