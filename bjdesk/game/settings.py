@@ -28,6 +28,7 @@ class Settings:
     muted: bool = False
     felt: str = ""  # a felt's name; "": the theme's first
     four_colours: bool = False
+    large_index: bool = False  # larger ranks and suits in the cards' corners, whatever the text's size
     high_contrast: str = "system"  # system, on, off
     hit_guard_ms: int = 250  # 0 to 500
     currency: str = ""  # EUR, SEK, CZK, GBP, USD; "": plain credits
@@ -76,6 +77,7 @@ _FITS: Mapping[str, Callable[[Any], bool]] = {
     "muted": lambda v: isinstance(v, bool),
     "felt": lambda v: isinstance(v, str),
     "four_colours": lambda v: isinstance(v, bool),
+    "large_index": lambda v: isinstance(v, bool),
     "high_contrast": lambda v: v in _SWITCH,
     "hit_guard_ms": lambda v: type(v) is int and 0 <= v <= 500,
     "currency": lambda v: v in {"", "EUR", "SEK", "CZK", "GBP", "USD"},

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
+from bjdesk.ui.felt.deck import Deck
 from bjdesk.ui.felt.pace import Speed
 from bjdesk.ui.felt.view import Finish
 from bjdesk.ui.theme import HIGH_CONTRAST, NORMAL, FeltColour
@@ -15,12 +16,18 @@ if TYPE_CHECKING:
     from bjdesk.game.settings import Settings
 
 
+LARGE_INDEX_FROM: Final = 1.5
+"""Text scale: who wants large words wants large numbers on cards, which are smaller there."""
+
+
 def finish_of(settings: Settings) -> Finish:
     """Cloth, palette and deck."""
     known = {colour.value: colour for colour in FeltColour}
     felt = known.get(settings.felt, FeltColour.GREEN)
-    palette = HIGH_CONTRAST if wants_contrast(settings) else NORMAL
-    return Finish(felt, palette, settings.four_colours)
+    contrast = wants_contrast(settings)
+    large = settings.large_index or settings.text_scale >= LARGE_INDEX_FROM
+    deck = Deck(settings.four_colours, contrast, large_index=large)
+    return Finish(felt, HIGH_CONTRAST if contrast else NORMAL, deck)
 
 
 def wants_contrast(settings: Settings) -> bool:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from bjdesk.game.commands import AddChip, DealCards, PayIn, Rebuy
 from bjdesk.game.view import Phase
+from bjdesk.ui.felt.deck import Deck
 from bjdesk.ui.felt.pace import Speed
 from bjdesk.ui.felt.view import Finish
 from bjdesk.ui.keys import Press
@@ -133,7 +134,7 @@ def test_each_setting_acts_at_once_and_is_remembered(qtbot):
     assert window.strip.guard.hit_guard == 500
     choose(window, "felt", "burgundy")
     choose(window, "high_contrast", "on")
-    assert window.felt._finish == Finish(FeltColour.BURGUNDY, HIGH_CONTRAST)
+    assert window.felt._finish == Finish(FeltColour.BURGUNDY, HIGH_CONTRAST, Deck(high_contrast=True))
     choose(window, "currency", "EUR")
     assert "€" in window.bar.labels[next(iter(window.bar.labels))].accessibleName()
     assert saved[-1] == window.settings

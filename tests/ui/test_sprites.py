@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from bjdesk.engine.cards import PACK, Rank, Suit
+from bjdesk.ui.felt.deck import Deck, face_name
 from bjdesk.ui.felt.jitter import jitter, pick
 from bjdesk.ui.felt.layout import table_layout
-from bjdesk.ui.felt.paint_cards import face_name
 from bjdesk.ui.felt.paint_felt import FeltPrint
 from bjdesk.ui.felt.sprites import Sprites
 from bjdesk.ui.soft_shadow import soft_shadow
@@ -60,7 +60,7 @@ def test_a_card_across_is_the_upright_one_turned(sprites):
 
 def test_four_colours_change_clubs_and_diamonds_only(sprites):
     plain = {card: sprites.card(card, 60).toImage() for card in (ACE, CLUB)}
-    sprites.four_colours = True
+    sprites.deck = Deck(four_colours=True)
     assert sprites.card(ACE, 60).toImage() == plain[ACE]
     assert sprites.card(CLUB, 60).toImage() != plain[CLUB]
 

@@ -4,40 +4,32 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QByteArray, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from bjdesk.assets import asset
-from bjdesk.engine.cards import Card, Rank, Suit
+from bjdesk.engine.cards import Card
 from bjdesk.ui.brushes import filling
+from bjdesk.ui.felt.deck import PLAIN, SIMPLE_UNDER, Deck, drawing, face_name
 from bjdesk.ui.soft_shadow import soft_shadow
 from bjdesk.ui.theme import AMBIENT, CARD_CORNER, CONTACT, ShadowStyle, colour
 
 SHADOW_MARGIN = 0.24  # of the card's width: how far a shadow reaches out at rest
-FOUR_COLOURED = (Suit.DIAMONDS, Suit.CLUBS)  # the suits whose ink differs with four colours
-
-
-def face_name(card: Card) -> str:
-    """The name of a card's picture, without its ending."""
-    rank = "10" if card.rank is Rank.TEN else card.rank.value
-    return f"{rank}{card.suit.value.upper()}"
 
 
 @lru_cache(maxsize=60)
-def card_svg(card: Card | None, *, four_colours: bool = False) -> QSvgRenderer:
-    """The drawing of a card; of the back for None."""
-    folder = "svg-four" if four_colours and card is not None and card.suit in FOUR_COLOURED else "svg"
-    path = asset("cards", folder, "back.svg" if card is None else f"{face_name(card)}.svg")
-    renderer = QSvgRenderer(str(path))
+def card_svg(card: Card | None, variants: tuple[str, ...] = ()) -> QSvgRenderer:
+    """The drawing of a card in some variants; of the back for None."""
+    renderer = QSvgRenderer(QByteArray(drawing(card, variants).encode()))
     if not renderer.isValid():
-        raise FileNotFoundError(f"the card {path.name} can't be read")
+        raise ValueError(f"the drawing of {face_name(card) if card else 'the back'} can't be read")
     return renderer
 
 
-def paint_card(painter: QPainter, rect: QRectF, card: Card | None, *, four_colours: bool = False) -> None:
-    """A card's face, or the back for None, with its border and rounded corners."""
-    card_svg(card, four_colours=four_colours).render(painter, rect)
+def paint_card(painter: QPainter, rect: QRectF, card: Card | None, deck: Deck = PLAIN) -> None:
+    """A card's face, or the back for None, with its border and rounded corners; small ones are drawn simpler."""
+    variants = deck.variants(simple=rect.width() < SIMPLE_UNDER) if card is not None else ()
+    card_svg(card, variants).render(painter, rect)
 
 
 def paint_card_shade(painter: QPainter, rect: QRectF) -> None:

@@ -10,7 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from bjdesk.engine.cards import Card
-from bjdesk.ui.felt.chip_sprites import Column, bet_sprite, column_sprite
+from bjdesk.ui.felt.chip_sprites import Column, Part, bet_sprite, column_sprite
+from bjdesk.ui.felt.deck import PLAIN, Deck
 from bjdesk.ui.felt.layout import TableLayout
 from bjdesk.ui.felt.paint_cards import SHADOW_MARGIN, paint_card, paint_card_shadow
 from bjdesk.ui.felt.paint_felt import FeltPrint, felt_image
@@ -20,11 +21,11 @@ from bjdesk.ui.theme import CARD_RATIO, NORMAL, FeltColour, Look, Palette
 
 
 class Sprites:
-    """All sprites of the table. `four_colours` and `palette` may change at any time: the keys name them."""
+    """All sprites of the table. `deck` and `palette` may change at any time: the keys name them."""
 
-    def __init__(self, *, palette: Palette = NORMAL, four_colours: bool = False, capacity: int = CAPACITY) -> None:
+    def __init__(self, *, palette: Palette = NORMAL, deck: Deck = PLAIN, capacity: int = CAPACITY) -> None:
         self.palette = palette
-        self.four_colours = four_colours
+        self.deck = deck
         self.store = SpriteStore(capacity)
 
     # ------------------------------------------------------------ cards
@@ -34,7 +35,7 @@ class Sprites:
         The turned one is as sharp as the upright one, which a painter's turn of a picture would not be.
         """
         size = round(width * dpr)
-        key = ("card", card, size, dpr, across, self.four_colours and card is not None)
+        key = ("card", card, size, dpr, across, self.deck if card is not None else PLAIN)
         return self.store.get(key, lambda: self._make_card(card, size, dpr, across=across)).pixmap
 
     def _make_card(self, card: Card | None, size: int, dpr: float, *, across: bool) -> Sprite:
@@ -46,7 +47,7 @@ class Sprites:
         if across:
             painter.translate(height, 0)
             painter.rotate(90)
-        paint_card(painter, QRectF(0, 0, size, height), card, four_colours=self.four_colours)
+        paint_card(painter, QRectF(0, 0, size, height), card, self.deck)
         painter.end()
         pixmap.setDevicePixelRatio(dpr)
         return Sprite(pixmap, QPointF(pixmap.width() / dpr / 2, pixmap.height() / dpr / 2))
@@ -77,12 +78,21 @@ class Sprites:
         """One column of chips, values from the bottom up; the origin is the ground under the lowest chip."""
         return column_sprite(self.store, Column(chips, diameter, dpr, seed))
 
-    def bet(self, chips: tuple[int, ...], diameter: float, drop: float, *, dpr: float = 1.0, seed: int = 1) -> Sprite:
+    def bet(
+        self,
+        chips: tuple[int, ...],
+        diameter: float,
+        drop: float,
+        *,
+        dpr: float = 1.0,
+        seed: int = 1,
+        part: Part = Part.BOTH,
+    ) -> Sprite:
         """A bet in its circle, whose middle is the origin and `drop` half its height: up to three columns of eight.
 
         `diameter` is that of the chips as they stand: smaller where there are more columns (`layout.chip_size`).
         """
-        return bet_sprite(self.store, Column(chips, diameter, dpr, seed), drop, self.palette)
+        return bet_sprite(self.store, Column(chips, diameter, dpr, seed, part), drop, self.palette)
 
     # ------------------------------------------------------------ furniture
     def shoe(self, unit: float, fill: float, dpr: float = 1.0) -> Sprite:

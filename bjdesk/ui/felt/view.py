@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bjdesk.game.view import Phase
 from bjdesk.ui.felt.animator import Animator
+from bjdesk.ui.felt.deck import PLAIN, Deck
 from bjdesk.ui.felt.early_cards import EarlyCards
 from bjdesk.ui.felt.felt_buttons import FeltButtons
 from bjdesk.ui.felt.gallery import Gallery
@@ -42,7 +43,7 @@ class Finish:
 
     felt: FeltColour = FeltColour.GREEN
     palette: Palette = NORMAL
-    four_colours: bool = False
+    deck: Deck = PLAIN
 
 
 class FeltView(QGraphicsView):
@@ -120,7 +121,7 @@ class FeltView(QGraphicsView):
         if finish == self._finish:
             return
         self._finish = finish
-        self._sprites = Sprites(palette=finish.palette, four_colours=finish.four_colours)
+        self._sprites = Sprites(palette=finish.palette, deck=finish.deck)
         self.buttons.wear(finish.palette)
         self._lay_out()
 
