@@ -16,12 +16,13 @@ def start(path: Path, number: int, said: int, words: tuple[int, int]) -> None:
     first, second = words
     os.read(first, 1)
     try:
-        table_at(path, seed=number)
+        table = table_at(path, seed=number)
     except StoreUnavailable as fault:
         os.write(said, f"{fault.reason.value}\n".encode())
     else:
         os.write(said, b"owner\n")
-    os.read(second, 1)
+        os.read(second, 1)
+        table.close()
 
 
 def main(folder: Path, starts: int) -> None:
