@@ -22,8 +22,10 @@ def buttons(window):
     for button in window.findChildren(QAbstractButton):
         if button.isVisible():
             reading = QAccessible.queryAccessibleInterface(button)
-            assert reading.role() == QAccessible.Role.Button
-            seen[reading.text(QAccessible.Text.Name)] = (button, reading.text(QAccessible.Text.Description))
+            name = reading.text(QAccessible.Text.Name)
+            wanted = QAccessible.Role.CheckBox if button.isCheckable() else QAccessible.Role.Button
+            assert reading.role() == wanted, name
+            seen[name] = (button, reading.text(QAccessible.Text.Description))
     return seen
 
 
