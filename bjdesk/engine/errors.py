@@ -39,12 +39,32 @@ class BetRefused(ValueError):
     """A first wager that `deal` can't take; the message names the bound."""
 
 
+class Contradiction(Enum):
+    """Options that can't go together: the one to name, and the sentence about it."""
+
+    ACES_WITHOUT_SPLITS = ("resplit_aces", "resplit_aces needs max_hands of 2 or more")
+    LIMITS_CROSSED = ("min_bet", "min_bet can't be above max_bet")
+    CHIP_TOO_FINE = ("chips", "chips: the smallest chip must be a multiple of 0.10")
+    CHIP_NO_MULTIPLE = ("chips", "chips: each chip must be a multiple of the smallest")
+
+    @property
+    def option(self) -> str:
+        """The name of the option that is refused."""
+        return self.value[0]
+
+    @property
+    def message(self) -> str:
+        """One sentence in the words of the contract."""
+        return self.value[1]
+
+
 class RulesError(ValueError):
     """An option with an unknown name, a wrong type, a value out of range, or one that contradicts another."""
 
-    def __init__(self, option: str, message: str) -> None:
+    def __init__(self, option: str, message: str, contradiction: Contradiction | None = None) -> None:
         super().__init__(message)
         self.option = option
+        self.contradiction = contradiction
 
 
 class NotationError(ValueError):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields, replace
 from enum import Enum
 from typing import Any
 
-from bjdesk.engine.errors import RulesError
+from bjdesk.engine.errors import Contradiction, RulesError
 from bjdesk.engine.options import Kind, Option
 
 
@@ -133,21 +133,21 @@ class Rules:
     chips: tuple[int, ...]  # one to six, rising, each a multiple of the smallest
 
     def __post_init__(self) -> None:
-        for option, message in _contradictions(self):
-            raise RulesError(option, message)
+        for found in _contradictions(self):
+            raise RulesError(found.option, found.message, found)
 
 
-def _contradictions(rules: Rules) -> list[tuple[str, str]]:
+def _contradictions(rules: Rules) -> list[Contradiction]:
     smallest = rules.chips[0]
     found = []
     if rules.resplit_aces and rules.max_hands == 1:
-        found.append(("resplit_aces", "resplit_aces needs max_hands of 2 or more"))
+        found.append(Contradiction.ACES_WITHOUT_SPLITS)
     if rules.min_bet > rules.max_bet:
-        found.append(("min_bet", "min_bet can't be above max_bet"))
+        found.append(Contradiction.LIMITS_CROSSED)
     if smallest % 10:
-        found.append(("chips", "chips: the smallest chip must be a multiple of 0.10"))
+        found.append(Contradiction.CHIP_TOO_FINE)
     if any(chip % smallest for chip in rules.chips):
-        found.append(("chips", "chips: each chip must be a multiple of the smallest"))
+        found.append(Contradiction.CHIP_NO_MULTIPLE)
     return found
 
 
