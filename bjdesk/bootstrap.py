@@ -244,6 +244,9 @@ class _Opening:
         from bjdesk.ui.main_window import MainWindow
         from bjdesk.ui.panels.archive import Archive
         from bjdesk.ui.rooms import Rooms
+        from bjdesk.ui.sound import Silence
+        from bjdesk.ui.sound_device import open_device
+        from bjdesk.ui.sound_player import Player
 
         database = table.database
         archive = Archive(
@@ -260,5 +263,6 @@ class _Opening:
                 language=self.language,
                 folder=self.folder,
                 speed=self.options.speed,
+                speaker=Player(open_device) if remember else Silence(),
             )
         )

@@ -209,6 +209,14 @@ VSADIT</translation>
         <translation>Zvuk</translation>
     </message>
     <message>
+        <source>Sound is off</source>
+        <translation>Zvuk je vypnutý</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>Zvuk je zapnutý</translation>
+    </message>
+    <message>
         <source>Split</source>
         <translation>Rozdělit</translation>
     </message>
@@ -1214,6 +1222,10 @@ VSADIT</translation>
     <message>
         <source>Smaller text</source>
         <translation>Menší text</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Zapnout nebo vypnout zvuk</translation>
     </message>
     <message>
         <source>Split</source>
@@ -2263,6 +2275,10 @@ VSADIT</translation>
         <translation>Pomalá</translation>
     </message>
     <message>
+        <source>Sound off</source>
+        <translation>Vypnout zvuk</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Rychlost</translation>
     </message>
@@ -2277,6 +2293,10 @@ VSADIT</translation>
     <message>
         <source>Turbo: cards appear</source>
         <translation>Turbo: karty se jen objeví</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Hlasitost</translation>
     </message>
     <message>
         <source>Wait between two hits</source>

@@ -209,6 +209,14 @@ EN DELEN</translation>
         <translation>Geluid</translation>
     </message>
     <message>
+        <source>Sound is off</source>
+        <translation>Geluid staat uit</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>Geluid staat aan</translation>
+    </message>
+    <message>
         <source>Split</source>
         <translation>Splitsen</translation>
     </message>
@@ -1212,6 +1220,10 @@ EN DELEN</translation>
     <message>
         <source>Smaller text</source>
         <translation>Kleinere tekst</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Geluid aan of uit</translation>
     </message>
     <message>
         <source>Split</source>
@@ -2256,6 +2268,10 @@ EN DELEN</translation>
         <translation>Langzaam</translation>
     </message>
     <message>
+        <source>Sound off</source>
+        <translation>Geluid uit</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Snelheid</translation>
     </message>
@@ -2270,6 +2286,10 @@ EN DELEN</translation>
     <message>
         <source>Turbo: cards appear</source>
         <translation>Turbo: kaarten verschijnen</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Geluidssterkte</translation>
     </message>
     <message>
         <source>Wait between two hits</source>

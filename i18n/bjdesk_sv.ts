@@ -209,6 +209,14 @@ OCH GE</translation>
         <translation>Ljud</translation>
     </message>
     <message>
+        <source>Sound is off</source>
+        <translation>Ljudet är av</translation>
+    </message>
+    <message>
+        <source>Sound is on</source>
+        <translation>Ljudet är på</translation>
+    </message>
+    <message>
         <source>Split</source>
         <translation>Dela</translation>
     </message>
@@ -1212,6 +1220,10 @@ OCH GE</translation>
     <message>
         <source>Smaller text</source>
         <translation>Mindre text</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Ljud på eller av</translation>
     </message>
     <message>
         <source>Split</source>
@@ -2256,6 +2268,10 @@ OCH GE</translation>
         <translation>Långsam</translation>
     </message>
     <message>
+        <source>Sound off</source>
+        <translation>Ljud av</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Hastighet</translation>
     </message>
@@ -2270,6 +2286,10 @@ OCH GE</translation>
     <message>
         <source>Turbo: cards appear</source>
         <translation>Turbo: korten dyker upp</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volym</translation>
     </message>
     <message>
         <source>Wait between two hits</source>

@@ -41,6 +41,7 @@ class Press(Enum):
     REBUY = auto()
     FULL_SCREEN = auto()
     SETTINGS = auto()
+    SOUND = auto()
     LANGUAGE = auto()
     LARGER = auto()
     SMALLER = auto()
@@ -91,6 +92,7 @@ _PLAIN: Final[dict[Press, tuple[Key, ...]]] = {
 _CONTROL: Final[dict[Press, tuple[Key, ...]]] = {
     Press.REBET_AND_DEAL: (Key.Key_Return, Key.Key_Enter),
     Press.SETTINGS: (Key.Key_Comma,),
+    Press.SOUND: (Key.Key_M,),
     Press.LANGUAGE: (Key.Key_L,),
     Press.LARGER: (Key.Key_Plus, Key.Key_Equal),
     Press.SMALLER: (Key.Key_Minus,),

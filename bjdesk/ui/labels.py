@@ -43,6 +43,11 @@ def button_words(button: Button | Action) -> ButtonWords:
     return _betting_words(button) if button in _BETTING else _bar_words(button)
 
 
+def switch_words(*, on: bool) -> str:
+    """How the sound stands."""
+    return translate("Button", "Sound is on") if on else translate("Button", "Sound is off")
+
+
 _ANSWERS = frozenset(
     {Action.INSURANCE, Action.NO_INSURANCE, Action.EVEN_MONEY, Action.NO_EVEN_MONEY, Action.NO_SURRENDER}
 )

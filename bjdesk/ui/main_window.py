@@ -6,7 +6,7 @@ import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from bjdesk.engine.events import InsuranceSettled, WagerSettled
@@ -19,7 +19,7 @@ from bjdesk.ui.appearance import finish_of, speed_of
 from bjdesk.ui.bridge import Bridge
 from bjdesk.ui.fault_words import settings_sentence
 from bjdesk.ui.felt.view import FeltView
-from bjdesk.ui.labels import Button
+from bjdesk.ui.labels import Button, switch_words
 from bjdesk.ui.language import LANGUAGES
 from bjdesk.ui.models.hands import HandsModel
 from bjdesk.ui.models.results import ResultsModel
@@ -31,10 +31,13 @@ from bjdesk.ui.panels.results import ResultsPanel
 from bjdesk.ui.playback import Playback
 from bjdesk.ui.refusals import refusal_text
 from bjdesk.ui.side_windows import SideWindows
+from bjdesk.ui.sound import TableSound
+from bjdesk.ui.sound_cues import Sound
 from bjdesk.ui.table_words import TableWords
 from bjdesk.ui.theme import Look, font_size
 from bjdesk.ui.translate import translate
 from bjdesk.ui.window_openings import WindowOpenings
+from bjdesk.ui.window_places import WindowPlaces
 from bjdesk.ui.window_presses import WindowPresses
 from bjdesk.ui.window_size import DEFAULT, least_size, next_scale
 from bjdesk.ui.window_voice import WindowVoice
@@ -66,6 +69,7 @@ class MainWindow(QWidget):
         self.side = SideWindows(self)
         self._openings = WindowOpenings(self)
         self._presses = WindowPresses(self)
+        self.places = WindowPlaces(self)
         self._leaving = False
         self._build()
         self._connect()
@@ -73,7 +77,7 @@ class MainWindow(QWidget):
         self._apply_settings()
         self._follow(self.shown_view)
         self.voice.state(self.shown_view)
-        self._restore_place()
+        self.places.restore(self.settings.geometry)
         self.felt.setFocus()
 
     # ------------------------------------------------------------ building
@@ -84,6 +88,7 @@ class MainWindow(QWidget):
         self.announcer = Announcer(self)
         self.voice = WindowVoice(self.felt, self.announcer)
         self.playback = Playback(self.felt, self.felt.animator, view, self)
+        self.sound = TableSound(self.playback, self.rooms.speaker, self)
         self.bridge = Bridge(self.rooms.table, self.playback, self)
         self.hands, self.results_model = HandsModel(self), ResultsModel(self)
         self.strip, self.bar = ActionStrip(self), InfoBar(self)
@@ -98,13 +103,13 @@ class MainWindow(QWidget):
         self.strip.declined.connect(self.tell)
         self.strip.touched.connect(self.skip_motion)
         self.prompt.wanted.connect(self.press)
-        self.prompt.opened.connect(lambda covers: self.felt.set_prompted(prompted=covers))
+        self.prompt.opened.connect(self._covered)
         self.bar.wanted.connect(self.open)
         self.felt.box_pressed.connect(lambda box, step: self._bet(AddChip(box, self.strip.rack.chip), step))
         self.felt.stack_pressed.connect(lambda box, step: self._bet(TakeChip(box), step))
         self.felt.stack_cleared.connect(self._clear_box)
         self.felt.sign_pressed.connect(lambda: self.open(Button.RULES))
-        self.felt.relaid.connect(self._place_panels)
+        self.felt.relaid.connect(self.places.place_panels)
         self.playback.started.connect(self._started)
         self.playback.shown.connect(self._shown)
         self.playback.rested.connect(self._rested)
@@ -122,6 +127,11 @@ class MainWindow(QWidget):
         self.bridge.press(command, step)
         if self.bridge.view.phase is Phase.BETTING:
             self._follow(self.bridge.view)  # bets hide nothing: the next chip need not wait for this one
+
+    def _covered(self, covered: bool) -> None:  # noqa: FBT001 - Qt's signals take no names
+        """The prompt lies over the print and the caption, or no longer does."""
+        self.felt.set_prompted(prompted=covered)
+        self.voice.cover(covered=covered)
 
     def _bet(self, command: Command, step: int) -> None:
         """Lay or take a chip on the felt; while a bet is made, the chips in flight hide nothing."""
@@ -155,7 +165,7 @@ class MainWindow(QWidget):
         self.hands.show(view.observation)
         self.results_model.show(view)
         self.results.show_view(view)
-        self._place_results()
+        self.places.place_results()
         self._openings.follow(view)
         self.reader.changed()
         if view.phase is Phase.PLAYING:
@@ -181,6 +191,7 @@ class MainWindow(QWidget):
 
     def tell(self, reason: str) -> None:
         """Show why something is off."""
+        self.sound.play(Sound.ERROR)
         self.voice.reason(reason)
 
     def speak(self, press: Press) -> None:
@@ -199,7 +210,7 @@ class MainWindow(QWidget):
                 part.retranslate()
         self.felt.show_again()
         self.voice.retranslate(self.shown_view)
-        self._arrange()
+        self.places.arrange()
 
     # ------------------------------------------------------------ settings
 
@@ -212,6 +223,8 @@ class MainWindow(QWidget):
         if settings.language != before.language and settings.language:
             self.rooms.language.set(settings.language)
         self._apply_settings()
+        if settings.volume != before.volume:
+            self.sound.play(Sound.CHIP)
         if settings.currency != before.currency:
             self._retranslate()
         self._openings.show_settings(settings)
@@ -220,10 +233,17 @@ class MainWindow(QWidget):
         settings = self.settings
         formats.use_currency(settings.currency)
         self.strip.guard.hit_guard = settings.hit_guard_ms
+        self.sound.use(settings)
+        self.bar.show_sound(on=not settings.muted)
         self.felt.set_finish(finish_of(settings))
         self.playback.speed = speed_of(settings, self.rooms.speed, system_reduces=False)
         self.setMinimumSize(least_size(settings.text_scale, self._screen()))
-        self._arrange()
+        self.places.arrange()
+
+    def toggle_sound(self) -> None:
+        """Let the table be heard, or not; it is remembered."""
+        self.change_settings(replace(self.settings, muted=not self.settings.muted))
+        self.voice.reason(switch_words(on=not self.settings.muted))
 
     def next_language(self) -> None:
         """Go on to the next language."""
@@ -246,6 +266,9 @@ class MainWindow(QWidget):
 
     def open(self, button: Button) -> None:
         """Open what a button of the bar stands for."""
+        if button is Button.SOUND:
+            self.toggle_sound()
+            return
         self.skip_motion()
         if button is Button.EXIT_GAME:
             self.close()
@@ -258,6 +281,7 @@ class MainWindow(QWidget):
             self.tell(translate("Results", "There are no results yet."))
             return
         self.results.setVisible(not self.results.isVisible())
+        self.places.place_results()
         self.results.raise_()
 
     def toggle_full_screen(self) -> None:
@@ -314,8 +338,8 @@ class MainWindow(QWidget):
             return
         self.skip_motion()
         self.side.close_all()
-        place = bytes(self.saveGeometry().toHex().data()).decode()
-        self._openings.save(replace(self.settings, geometry=place))
+        self.sound.close()
+        self._openings.save(replace(self.settings, geometry=self.places.kept()))
         super().closeEvent(event)
 
     # ------------------------------------------------------------ places
@@ -324,51 +348,16 @@ class MainWindow(QWidget):
         """The size of a first start."""
         return DEFAULT.boundedTo(self._screen())
 
-    def _restore_place(self) -> None:
-        place = QByteArray.fromHex(self.settings.geometry.encode())
-        if not (self.settings.geometry and self.restoreGeometry(place)):
-            self.resize(self.sizeHint())
-
     def _screen(self) -> QSize:
         return self.screen().availableSize()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place everything anew; what moves lands first."""
         self.skip_motion()
-        self._arrange()
+        self.places.arrange()
 
     @property
     def look(self) -> Look:
         """F and the colours of this size."""
         palette = finish_of(self.settings).palette
         return Look(font_size(self.height(), self.settings.text_scale), palette=palette)
-
-    def _arrange(self) -> None:
-        look, width, height = self.look, self.width(), self.height()
-        self.strip.set_look(look)
-        self.bar.set_look(look.font, look.palette)
-        strip, bar = self.strip.height_for(width), self.bar.bar_height()
-        felt = height - strip - bar
-        self.felt.set_font_size(look.font)
-        self.felt.setGeometry(0, 0, width, felt)
-        self.strip.setGeometry(0, felt, width, strip)
-        self.bar.setGeometry(0, felt + strip, width, bar)
-        self.side.set_look(18.0 * self.settings.text_scale, look.palette)
-        self._place_panels()
-
-    def _place_panels(self) -> None:
-        look, layout = self.look, self.felt.table_layout
-        self.prompt.set_place(layout.prompt, replace(look, font=layout.prompt_font))
-        self._place_results()
-        if self.notice is not None:
-            self.notice.set_place(layout.felt, replace(look, font=layout.text))
-            self.notice.show()
-            self.notice.raise_()
-
-    def _place_results(self) -> None:
-        layout, seen = self.felt.table_layout, self.shown_view.observation
-        hands = max((len(box.hands) for box in seen.boxes), default=1) if seen is not None else 1
-        look = replace(self.look, font=layout.results_font(hands))
-        self.results.set_place(layout.results(self.results.lines, hands), look)
-
-

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
+
+from bjdesk.ui.sound import Silence, Speaker
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,3 +28,4 @@ class Rooms:
     language: LanguageSwitch
     folder: Path
     speed: str | None = None  # for this run only, from the command line
+    speaker: Speaker = field(default_factory=Silence)

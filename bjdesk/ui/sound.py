@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -12,7 +12,32 @@ if TYPE_CHECKING:
     from bjdesk.game.settings import Settings
     from bjdesk.game.view import Frame
     from bjdesk.ui.playback import Playback
-    from bjdesk.ui.sound_player import Player
+
+
+class Speaker(Protocol):
+    """What plays; see `bjdesk.ui.sound_player.Player`."""
+
+    def set_volume(self, percent: int, *, muted: bool) -> None:
+        """Take a volume from 0 to 100."""
+
+    def play(self, sound: Sound) -> None:
+        """Have this sound heard; return at once."""
+
+    def close(self) -> None:
+        """Give the sound device back."""
+
+
+class Silence:
+    """Plays nothing: for pictures and tests."""
+
+    def set_volume(self, percent: int, *, muted: bool) -> None:
+        """Do nothing."""
+
+    def play(self, sound: Sound) -> None:
+        """Do nothing."""
+
+    def close(self) -> None:
+        """Do nothing."""
 
 
 class TableSound(QObject):
@@ -21,10 +46,10 @@ class TableSound(QObject):
     Landing at once (an impatient press, a resize) tells of many frames in one moment, and so is one sound too.
     """
 
-    def __init__(self, playback: Playback, player: Player, parent: QObject | None = None) -> None:
+    def __init__(self, playback: Playback, speaker: Speaker, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._playback = playback
-        self._player = player
+        self._speaker = speaker
         self._heard: list[Sound] = []
         self._asked = False
         playback.started.connect(lambda frame: self._hear(frame, Moment.STARTED))
@@ -33,7 +58,7 @@ class TableSound(QObject):
 
     def use(self, settings: Settings) -> None:
         """Take volume and mute; they act at once."""
-        self._player.set_volume(settings.volume, muted=settings.muted)
+        self._speaker.set_volume(settings.volume, muted=settings.muted)
 
     def play(self, sound: Sound) -> None:
         """Have a sound heard that no frame brings."""
@@ -42,7 +67,7 @@ class TableSound(QObject):
 
     def close(self) -> None:
         """Give the sound device back."""
-        self._player.close()
+        self._speaker.close()
 
     def _hear(self, frame: Frame, moment: Moment) -> None:
         sound = sound_of(frame, moment)
@@ -63,4 +88,4 @@ class TableSound(QObject):
         sound = weightiest(self._heard)
         self._heard.clear()
         if sound is not None:
-            self._player.play(sound)
+            self._speaker.play(sound)

@@ -26,6 +26,7 @@ class WindowPresses:
             Press.GAMELOGS: lambda: window.open(Button.GAMELOGS),
             Press.REBUY: lambda: window.open(Button.REBUY),
             Press.SETTINGS: lambda: window.open(Button.SETTINGS),
+            Press.SOUND: window.toggle_sound,
             Press.EXIT: window.close,
             Press.RESULTS: window.toggle_results,
             Press.FULL_SCREEN: window.toggle_full_screen,

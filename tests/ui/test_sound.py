@@ -1,13 +1,20 @@
 from __future__ import annotations
 
-import pytest
+from dataclasses import replace
 
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from bjdesk.game.commands import AddChip, DealCards
 from bjdesk.game.settings import Settings
 from bjdesk.ui.felt.pace import Speed
+from bjdesk.ui.labels import Button
 from bjdesk.ui.sound import TableSound
 from bjdesk.ui.sound_cues import Sound
-from tests.support import tales
+from tests.support import tales, windows
 from tests.support.clock import Show
+from tests.support.game import table_at
 
 
 class FakePlayer:
@@ -92,3 +99,69 @@ def test_settings_reach_the_player_and_closing_too(listen):
     heard.sound.close()
     assert heard.player.volumes == [(30, True)]
     assert heard.player.closed
+
+
+# ---------------------------------------------------------------- the window
+
+
+@pytest.fixture
+def window(qtbot, monkeypatch):
+    """A window with a fake loudspeaker; what it remembers is in `saved`."""
+    player, saved = FakePlayer(), []
+    made = windows.rooms(table_at(), saved=saved)
+    monkeypatch.setattr(windows, "rooms", lambda table, **_: replace(made, speaker=player))
+    opened = windows.open_window(qtbot, made.table)
+    opened.player, opened.saved = player, saved
+    del player.volumes[:]
+    return opened
+
+
+def button_of(window):
+    return window.bar.buttons[Button.SOUND]
+
+
+def test_ctrl_m_mutes_at_once_is_remembered_and_is_said(window, qtbot):
+    with qtbot.waitSignal(window.announcer.said, timeout=2000) as said:
+        QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    assert "Sound is off" in said.args[0]
+    assert window.player.volumes[-1] == (70, True)
+    assert window.saved[-1].muted
+    QTest.keyClick(window, Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier)
+    assert window.player.volumes[-1] == (70, False)
+    assert not window.saved[-1].muted
+
+
+def test_the_bar_button_switches_and_says_how_it_stands(window):
+    button = button_of(window)
+    assert (button.accessibleName(), button.icon_name) == ("Sound", "sound")
+    assert button.toolTip() == button.accessibleDescription() == "Sound is on (Ctrl+M)"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert window.settings.muted
+    assert button.icon_name == "sound-off"
+    assert button.toolTip() == button.accessibleDescription() == "Sound is off (Ctrl+M)"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert (button.icon_name, window.settings.muted) == ("sound", False)
+
+
+def test_a_volume_chosen_in_the_settings_acts_at_once_and_is_tried(window, qapp):
+    window.change_settings(replace(window.settings, volume=30))
+    assert window.player.volumes[-1] == (30, False)
+    qapp.processEvents()
+    assert window.player.played == [Sound.CHIP]
+
+
+def test_a_chip_is_heard_in_the_window(window, qapp):
+    window.press(AddChip(0, window.strip.rack.chip), window.bridge.view.step)
+    qapp.processEvents()
+    assert window.player.played == [Sound.CHIP]
+
+
+def test_what_is_refused_is_heard_and_shown(window, qapp):
+    window.press(DealCards(), window.bridge.view.step)
+    qapp.processEvents()
+    assert window.player.played == [Sound.ERROR]
+
+
+def test_the_device_closes_with_the_window(window):
+    window.close()
+    assert window.player.closed

@@ -41,6 +41,7 @@ _MEANINGS: Final[dict[Press, Callable[[], str]]] = {
     Press.REBUY: lambda: translate("Keys", "Rebuy"),
     Press.FULL_SCREEN: lambda: translate("Keys", "Full screen"),
     Press.SETTINGS: lambda: translate("Keys", "Settings"),
+    Press.SOUND: lambda: translate("Keys", "Sound on or off"),
     Press.LANGUAGE: lambda: translate("Keys", "Next language"),
     Press.LARGER: lambda: translate("Keys", "Larger text"),
     Press.SMALLER: lambda: translate("Keys", "Smaller text"),

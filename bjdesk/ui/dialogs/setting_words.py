@@ -13,12 +13,13 @@ CHOICES: Final[dict[str, Sequence[object]]] = {
     "text_scale": (1.0, 1.25, 1.5, 1.75, 2.0),
     "speed": ("slow", "normal", "fast", "turbo"),
     "reduced_motion": ("system", "on", "off"),
+    "volume": (10, 30, 50, 70, 85, 100),
     "felt": tuple(colour.value for colour in FeltColour),
     "high_contrast": ("system", "on", "off"),
     "hit_guard_ms": (0, 150, 250, 500),
     "currency": tuple(CURRENCIES),
 }
-SWITCHES: Final = ("four_colours",)
+SWITCHES: Final = ("muted", "four_colours")
 
 
 def _scale(value: float) -> str:
@@ -45,6 +46,10 @@ def _system(value: str) -> str:
             return translate("Settings", "Off")
         case _:
             return translate("Settings", "As the system says")
+
+
+def _volume(value: int) -> str:
+    return percent(value / 100, decimals=0)
 
 
 def _felt(value: str) -> str:
@@ -74,9 +79,11 @@ NAMES: Final[dict[str, tuple[Callable[[], str], Callable[[Any], str] | None]]] =
     "text_scale": (lambda: translate("Settings", "Text size"), _scale),
     "speed": (lambda: translate("Settings", "Speed"), _speed),
     "reduced_motion": (lambda: translate("Settings", "Reduced motion"), _system),
+    "volume": (lambda: translate("Settings", "Volume"), _volume),
     "felt": (lambda: translate("Settings", "Felt"), _felt),
     "high_contrast": (lambda: translate("Settings", "High contrast"), _system),
     "hit_guard_ms": (lambda: translate("Settings", "Wait between two hits"), _guard),
     "currency": (lambda: translate("Settings", "Show money as"), _currency),
+    "muted": (lambda: translate("Settings", "Sound off"), None),
     "four_colours": (lambda: translate("Settings", "Suits in four colours"), None),
 }

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from bjdesk.ui.icons import paint_icon
 from bjdesk.ui.keys import Press, cap
-from bjdesk.ui.labels import Button, button_words
+from bjdesk.ui.labels import Button, button_words, switch_words
 from bjdesk.ui.panels.strip_button import PaintedButton
 from bjdesk.ui.theme import NORMAL, Palette, Role, colour, role_font
 
@@ -22,11 +22,12 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class BarPlace:
-    """A button of the bar; `press` is None where it has no key."""
+    """A button of the bar; `press` is None where it has no key. A switch has an icon for off as well."""
 
     words: Button
     icon: str
     press: Press | None
+    off_icon: str = ""
 
 
 PLACES: Final = (
@@ -35,6 +36,7 @@ PLACES: Final = (
     BarPlace(Button.GAMELOGS, "gamelogs", Press.GAMELOGS),
     BarPlace(Button.VERSION, "version", None),
     BarPlace(Button.SETTINGS, "settings", Press.SETTINGS),
+    BarPlace(Button.SOUND, "sound", Press.SOUND, "sound-off"),
     BarPlace(Button.EXIT_GAME, "exit", Press.EXIT),
 )
 
@@ -48,7 +50,19 @@ class BarButton(PaintedButton):
         self._size = 18.0
         self._palette = NORMAL
         self._worded = False
+        self._on = True
         self.retranslate()
+
+    @property
+    def icon_name(self) -> str:
+        """The icon that it shows now."""
+        return self.place.icon if self._on else self.place.off_icon
+
+    def set_on(self, *, on: bool) -> None:
+        """Show a switch on or off, and say so."""
+        self._on = on
+        self.set_reason(self.reason)
+        self.update()
 
     def retranslate(self) -> None:
         """Name, word and tooltip in the language of now."""
@@ -60,8 +74,8 @@ class BarButton(PaintedButton):
         self.update()
 
     def hint(self) -> str:
-        """The word and the key."""
-        name = button_words(self.place.words).name
+        """The word, of a switch how it stands, and the key."""
+        name = switch_words(on=self._on) if self.place.off_icon else button_words(self.place.words).name
         return name if self.place.press is None else f"{name} ({cap(self.place.press)})"
 
     def set_look(self, size: float, palette: Palette, *, worded: bool) -> None:
@@ -83,8 +97,8 @@ class BarButton(PaintedButton):
         return self.sizeHint()
 
     def shown(self) -> tuple[Hashable, ...]:
-        """Its word, if it shows it."""
-        return self.text(), self._worded, self._size, self._palette
+        """Its word, if it shows it, and its icon."""
+        return self.text(), self.icon_name, self._worded, self._size, self._palette
 
     def hitButton(self, pos: QPoint) -> bool:
         """All of it can be pressed."""
@@ -97,7 +111,7 @@ class BarButton(PaintedButton):
         side = 1.22 * self._size
         left = area.center().x() - side / 2 if not self._worded else area.x() + 0.45 * self._size
         ink = colour(self._ink())
-        paint_icon(painter, self.place.icon, QRectF(left, self.height() / 2 - side / 2, side, side), ink, width=1.6)
+        paint_icon(painter, self.icon_name, QRectF(left, self.height() / 2 - side / 2, side, side), ink, width=1.6)
         if self._worded:
             painter.setFont(role_font(Role.OVER, self._size))
             painter.setPen(ink)

@@ -52,6 +52,10 @@ class InfoBar(QWidget):
         if any(news):
             self._arrange()
 
+    def show_sound(self, *, on: bool) -> None:
+        """Show whether the table is heard."""
+        self.buttons[Button.SOUND].set_on(on=on)
+
     def set_look(self, size: float, palette: Palette) -> None:
         """Take F and the colours."""
         self._size, self._palette = size, palette
