@@ -25,10 +25,10 @@ def restore(path: Path, source: Path) -> Path | None:
     """
     if not source.is_file():
         raise StoreUnavailable(StoreReason.MISSING, source)
-    files.check_header(source, APPLICATION_ID, len(migrations()))
-    if not backup.is_good(source):
-        raise StoreUnavailable(StoreReason.DAMAGED, source)
     with _owned(path):
+        files.check_header(source, APPLICATION_ID, len(migrations()))
+        if not backup.is_good(source):
+            raise StoreUnavailable(StoreReason.DAMAGED, source)
         new = path.with_name(path.name + ".new")
         with translated(source), closing(_reader(source)) as connection:
             backup.write(connection, new)

@@ -1,0 +1,181 @@
+"""The file: made whole, migrated with a backup, backed up once a day."""
+
+from __future__ import annotations
+
+import errno
+from datetime import timedelta
+
+import apsw
+import pytest
+
+from bjdesk.game.faults import StoreBug, StoreReason, StoreUnavailable
+from bjdesk.game.rescue import restore
+from bjdesk.game.store import backup, files
+from bjdesk.game.store.database import Database, migrations
+from bjdesk.game.store.driver import translated
+from tests.support.game import START, Clock, bet_and_deal, play_out, table_at
+
+SECOND = "CREATE TABLE later (x INTEGER) STRICT;"
+
+
+def opened(path, *more, now=START, create=True):
+    db = Database(path, steps=(*migrations(), *more))
+    db.open(now, create=create)
+    return db
+
+
+@pytest.fixture
+def played(tmp_path):
+    path = tmp_path / "t.db"
+    table = table_at(path)
+    bet_and_deal(table)
+    play_out(table)
+    table.close()
+    return path
+
+
+def test_migrations_are_found_as_package_data():
+    assert [step[:2] for step in migrations()] == ["--"]
+
+
+def test_a_migration_first_backs_up_then_moves_all_or_nothing(played):
+    before = len(backup.backups(played))
+    db = opened(played, SECOND)
+    assert (db.version, db.rows("SELECT * FROM later")) == (2, [])
+    assert db.value("SELECT count(*) FROM round") == 1
+    db.close()
+    assert len(backup.backups(played)) == before + 1
+    with pytest.raises(StoreUnavailable, match="newer"):
+        opened(played)
+    kept = backup.backups(played)[0]
+    restore(played, kept)
+    db = opened(played)
+    assert db.version == 1
+    db.close()
+
+
+def test_a_migration_that_fails_leaves_the_old_file(played):
+    content = played.read_bytes()
+    with pytest.raises(StoreBug):
+        opened(played, SECOND + "CREATE TABLE later (x);")
+    assert played.read_bytes() == content
+    db = opened(played)
+    assert db.version == 1
+    db.close()
+
+
+def test_a_missing_file_is_not_made_where_it_is_only_to_be_read(tmp_path):
+    with pytest.raises(StoreUnavailable) as caught:
+        opened(tmp_path / "t.db", create=False)
+    assert caught.value.reason is StoreReason.MISSING
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_making_that_was_broken_off_is_begun_again(tmp_path):
+    (tmp_path / "t.db.new").write_text("half")
+    (tmp_path / "t.db.new-journal").write_text("half")
+    table = table_at(tmp_path / "t.db")
+    assert table.view.wallet == 10_000_00
+    table.close()
+
+
+def test_a_file_without_a_schema_is_damaged(tmp_path):
+    path = tmp_path / "t.db"
+    other = apsw.Connection(str(path))
+    other.execute(f"PRAGMA application_id = {int.from_bytes(b'bjdk', 'big')}")
+    other.close()
+    with pytest.raises(StoreUnavailable, match="no schema"):
+        table_at(path)
+
+
+def test_a_file_in_another_journal_mode_is_refused_untouched(played):
+    other = apsw.Connection(str(played))
+    list(other.execute("PRAGMA journal_mode = WAL"))
+    other.close()
+    content = played.read_bytes()
+    with pytest.raises(StoreUnavailable, match="journal mode"):
+        table_at(played)
+    assert played.read_bytes() == content
+
+
+def test_one_backup_a_day_and_the_last_seven_are_kept(tmp_path):
+    path, clock = tmp_path / "t.db", Clock()
+    for day in range(10):
+        for _ in range(2):
+            table_at(path, seed=day, clock=clock).close()
+        clock.time += timedelta(days=1)
+    names = [file.name for file in backup.backups(path)]
+    assert len(names) == 7
+    assert [int(name.split("-")[1]) for name in names] == [10, 9, 8, 7, 6, 5, 4]
+
+
+def test_a_clock_set_back_still_makes_backups_in_order(tmp_path):
+    path, clock = tmp_path / "t.db", Clock()
+    table_at(path, clock=clock).close()
+    clock.time -= timedelta(days=3650)
+    table_at(path, clock=clock).close()
+    newest, older = backup.backups(path)
+    assert "2016" in newest.name
+    assert "2026" in older.name
+
+
+def test_foreign_names_among_the_backups_are_left_alone(tmp_path):
+    path = tmp_path / "t.db"
+    table_at(path).close()
+    mine = backup.folder_of(path) / "t-before-the-holidays.db"
+    mine.write_text("mine")
+    table_at(path).close()
+    assert len(backup.backups(path)) == 1
+    assert mine.read_text() == "mine"
+
+
+def test_restoring_what_is_not_there_or_not_ours_is_refused(played, tmp_path):
+    content = played.read_bytes()
+    with pytest.raises(StoreUnavailable, match="missing"):
+        restore(played, tmp_path / "nowhere.db")
+    other = apsw.Connection(str(tmp_path / "other.db"))
+    other.execute("CREATE TABLE theirs (x)")
+    other.close()
+    with pytest.raises(StoreUnavailable, match="foreign"):
+        restore(played, tmp_path / "other.db")
+    assert played.read_bytes() == content
+
+
+def test_restoring_where_nothing_was_keeps_nothing_aside(played, tmp_path):
+    kept = backup.backups(played)[0]
+    assert restore(tmp_path / "new" / "t.db", kept) is None
+    table_at(tmp_path / "new" / "t.db", seed=1).close()
+
+
+def test_the_drivers_errors_are_the_worlds_fault_or_ours():
+    cases = {
+        apsw.BusyError: StoreReason.BUSY,
+        apsw.FullError: StoreReason.FULL,
+        apsw.IOError: StoreReason.IO,
+        apsw.CorruptError: StoreReason.DAMAGED,
+        apsw.ReadOnlyError: StoreReason.UNWRITABLE,
+    }
+    for kind, reason in cases.items():
+        with pytest.raises(StoreUnavailable) as caught, translated("f"):
+            raise kind("x")
+        assert caught.value.reason is reason
+    with pytest.raises(StoreBug), translated("f"):
+        raise apsw.SQLError("x")
+    with pytest.raises(StoreUnavailable, match="damaged"), translated("f"):
+        b"\xff".decode()
+
+
+def test_the_systems_errors_are_the_worlds_fault(tmp_path):
+    for number, reason in ((errno.ENOSPC, StoreReason.FULL), (errno.EACCES, StoreReason.UNWRITABLE)):
+        with pytest.raises(StoreUnavailable) as caught, files.world(tmp_path):
+            raise OSError(number, "x")
+        assert caught.value.reason is reason
+
+
+def test_a_table_in_memory_survives_a_bug_within_a_transaction():
+    table = table_at()
+    with pytest.raises(StoreBug), table.database.transaction():
+        table.database.run("INSERT INTO nowhere VALUES (1)")
+    bet_and_deal(table)
+    table.database.reopen()
+    assert table.view.round_number == 1
