@@ -1,0 +1,64 @@
+"""Where the window's parts lie at its size, and where the window itself was left."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray
+
+if TYPE_CHECKING:
+    from bjdesk.ui.main_window import MainWindow
+
+
+class WindowPlaces:
+    """Felt on top, then strip and bar; prompt, results and notice over the felt."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    def restore(self, geometry: str) -> None:
+        """Go where the window was left, or take the size of a first start."""
+        window = self._window
+        if not (geometry and window.restoreGeometry(QByteArray.fromHex(geometry.encode()))):
+            window.resize(window.sizeHint())
+
+    def kept(self) -> str:
+        """Where the window is, for the next start."""
+        return bytes(self._window.saveGeometry().toHex().data()).decode()
+
+    def arrange(self) -> None:
+        """Lay everything out for the size of now."""
+        window = self._window
+        look, width, height = window.look, window.width(), window.height()
+        window.strip.set_look(look)
+        window.bar.set_look(look.font, look.palette)
+        strip, bar = window.strip.height_for(width), window.bar.bar_height()
+        felt = height - strip - bar
+        window.felt.set_font_size(look.font)
+        window.felt.setGeometry(0, 0, width, felt)
+        window.strip.setGeometry(0, felt, width, strip)
+        window.bar.setGeometry(0, felt + strip, width, bar)
+        window.side.set_look(18.0 * window.settings.text_scale, look.palette)
+        self.place_panels()
+
+    def place_panels(self) -> None:
+        """Lay what hangs over the felt where its layout leaves room."""
+        window = self._window
+        look, layout = window.look, window.felt.table_layout
+        window.prompt.set_place(layout.prompt, replace(look, font=layout.prompt_font))
+        self.place_results()
+        if window.notice is not None:
+            window.notice.set_place(layout.felt, replace(look, font=layout.text))
+            window.notice.show()
+            window.notice.raise_()
+
+    def place_results(self) -> None:
+        """Lay the results list, if it hangs there, clear of the hands."""
+        window = self._window
+        if not window.results.isVisible():
+            return
+        layout, seen = window.felt.table_layout, window.shown_view.observation
+        hands = max((len(box.hands) for box in seen.boxes), default=1) if seen is not None else 1
+        look = replace(window.look, font=layout.results_font(hands))
+        window.results.set_place(layout.results(window.results.lines, hands), look)
