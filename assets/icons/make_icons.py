@@ -73,11 +73,13 @@ def large():
 
 
 def small():
+    """Everything on whole pixels at 16: a card ten wide and fourteen high, a spade eight wide; no rim, no chip."""
+    tile = f'<rect width="256" height="256" rx="48" fill="{GREEN}"/>'
     card = (
-        f'<rect x="66" y="38" width="124" height="180" rx="16" fill="{CREAM}"/>'
-        f'<path fill="{INK}" d="{spade(128, 128, 112)}"/>'
+        f'<rect x="48" y="16" width="160" height="224" rx="16" fill="{CREAM}"/>'
+        f'<path fill="{INK}" d="{spade(128, 126, 136)}"/>'
     )
-    return svg(ground() + card)
+    return svg(tile + card)
 
 
 if __name__ == "__main__":

@@ -39,6 +39,7 @@ SHIELD_HEIGHT = 20  # of the icon's grid
 RAIL = 0.44  # of F: the padded edge over the strip
 RETURN = "↵"  # at the end of a key's name; drawn, for the typeface does not have it
 RETURN_SIDE = 0.62  # in F
+PANEL_SHADE = 35  # how far a panel's shadow paints outside of it
 FOCUS_GAP = 3.0
 FOCUS_REACH = 7.0  # how far a focus ring paints outside of a button
 
@@ -248,7 +249,7 @@ def paint_panel(painter: QPainter, look: Look, rect: QRectF) -> None:
     """A panel that lies over the felt: prompt, results list."""
     palette, radius = look.palette, RADIUS_PANEL * look.font
     if not palette.flat:
-        soft_shadow(painter, rect, ShadowStyle(16, 12, 0.55), radius)
+        soft_shadow(painter, rect, ShadowStyle(10, 8, 0.55), radius)
         soft_shadow(painter, rect, ShadowStyle(2, 2, 0.5), radius)
     painter.setPen(QPen(colour(palette.gold, 1.0 if palette.flat else 0.7), 1.2))
     painter.setBrush(downward(rect, (0, palette.panel_top), (0.25, palette.panel), (1, palette.panel_low)))

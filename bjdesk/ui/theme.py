@@ -128,6 +128,10 @@ CHIPS: Final[dict[int, ChipColours]] = {  # by hundredths
     100_000: ChipColours("#F2B705", "#1C1C1E", None, "#3A2B00", 8, 0.0),
 }
 IN_BETWEEN_SPOTS: Final = {4: 5, 6: 7, 8: 10}  # a value outside the table: its neighbour's colour, its own spots
+IN_BETWEEN_STRIPES: Final = {  # by its worth in the next lower value: under 1, to 2, under 5, under 8
+    False: ("#8FB8E8", "#B98A2C", "#1C1C1E", "#4E8AD0"),  # on pale spots
+    True: ("#8FB8E8", "#F7F3E3", "#E39BC0", "#6FC3E8"),  # on dark spots
+}
 
 
 @cache
@@ -137,7 +141,10 @@ def chip_colours(value: int) -> ChipColours:
         return CHIPS[value]
     below = max((known for known in CHIPS if known < value), default=min(CHIPS))
     colours = CHIPS[below]
-    return replace(colours, spots=IN_BETWEEN_SPOTS[colours.spots], spin=0.1)
+    worth = value / below
+    stripes = IN_BETWEEN_STRIPES[QColor(colours.spot).lightness() < 128]
+    stripe = None if worth >= 8 else stripes[0 if worth < 1 else 1 if worth <= 2 else 2 if worth < 5 else 3]
+    return replace(colours, spots=IN_BETWEEN_SPOTS[colours.spots], stripe=stripe, spin=0.1)
 
 
 def chip_number(value: int) -> str:

@@ -1,10 +1,11 @@
 """Composes whole pictures of the table from the painters alone, to look at and to compare: no scene, no game.
 
-QT_QPA_PLATFORM=offscreen python -m tests.support.boards FOLDER [letters]
+python -m tests.support.boards FOLDER [letters]
 """
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -14,8 +15,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from bjdesk.engine.cards import PACK, Card
+from bjdesk.ui.appearance import LARGE_INDEX_FROM
 from bjdesk.ui.brushes import LEFT, draw_text
 from bjdesk.ui.felt.chips import columns, fewest
+from bjdesk.ui.felt.deck import Deck
 from bjdesk.ui.felt.layout import TableLayout, bar_height, strip_height, table_layout
 from bjdesk.ui.felt.paint_felt import FeltPrint, paint_circle
 from bjdesk.ui.felt.paint_marks import (
@@ -105,7 +108,8 @@ class Board:
             scale.width, scale.height, scale.boxes, scale.text, strip_rows=scale.rows
         )
         self.look = Look(self.layout.text, self.layout.unit, scale.palette)
-        self.sprites = Sprites(palette=scale.palette)
+        deck = Deck(high_contrast=scale.palette.flat, large_index=scale.text >= LARGE_INDEX_FROM)
+        self.sprites = Sprites(palette=scale.palette, deck=deck)
         size = (round(scale.width * scale.dpr), round(scale.height * scale.dpr))
         self.image = QImage(*size, QImage.Format.Format_RGB32)
         self.image.setDevicePixelRatio(scale.dpr)
@@ -358,6 +362,7 @@ BOARDS: dict[str, tuple[Callable[[Scale], QImage], Scale]] = {
 
 def main(folder: str, letters: str = "") -> None:
     """Paints the boards into a folder; all, or those of the letters."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QGuiApplication([])
     load_fonts()
     for name, (paint, scale) in BOARDS.items():

@@ -7,12 +7,17 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from bjdesk.engine.cards import PACK, Rank, Suit
+from bjdesk.engine.presets import PRESETS, rules_named
+from bjdesk.ui.app_icon import app_icon
+from bjdesk.ui.felt.chip_sprites import Column
 from bjdesk.ui.felt.deck import Deck, face_name
 from bjdesk.ui.felt.jitter import jitter, pick
 from bjdesk.ui.felt.layout import table_layout
-from bjdesk.ui.felt.paint_felt import FeltPrint
+from bjdesk.ui.felt.paint_felt import BIG, LEAST_TRACKING, WIDEST_PRINT, FeltPrint, _print_font, _run
 from bjdesk.ui.felt.sprites import Sprites
+from bjdesk.ui.language import LanguageSwitch
 from bjdesk.ui.soft_shadow import soft_shadow
+from bjdesk.ui.table_words import TableWords
 from bjdesk.ui.theme import HIGH_CONTRAST, NORMAL, FeltColour, ShadowStyle, load_fonts
 
 ACE = next(card for card in PACK if card.rank is Rank.ACE and card.suit is Suit.SPADES)
@@ -216,3 +221,75 @@ def test_the_palette_changes_what_it_touches(sprites):
     assert sprites.sign(box, 1.0, (("MIN", "1"),)).pixmap.toImage() != plain
     sprites.palette = NORMAL
     assert sprites.sign(box, 1.0, (("MIN", "1"),)).pixmap.toImage() == plain
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_chip_of_a_column_lies_a_pixel_or_two_off_the_one_below(qapp, seed):
+    spots = Column((500,) * 8, 58, 1.0, seed).spots()
+    steps = [abs(other.x() - one.x()) for one, other in pairwise(spots)]
+    assert max(steps) >= 1
+    assert max(steps) <= 4
+    assert abs(spots[-1].x()) <= 58 * 0.13
+    assert all(one.y() - other.y() == 5 for one, other in pairwise(spots))  # each shows its edge
+
+
+def longest_run(levels) -> int:
+    longest = run = 1
+    for one, other in pairwise(levels):
+        run = run + 1 if one == other else 1
+        longest = max(longest, run)
+    return longest
+
+
+@pytest.mark.parametrize("felt", FeltColour)
+def test_no_felt_bands_across_or_down(sprites, felt):
+    """Neighbouring means of 16 pixels rise and fall by single levels, and no level stays for long."""
+    picture = image(sprites.felt(table_layout(1280, 800), felt, FeltPrint("X", words=False)))
+    for channel in (QColor.red, QColor.green, QColor.blue):
+        across = [channel(picture.pixelColor(x, 560)) for x in range(1280)]
+        down = [channel(picture.pixelColor(60, y)) for y in range(130, 600)]
+        if max(across) - min(across) > 8:
+            assert longest_run(across) <= 14
+            assert longest_run(down) <= 14
+        for line in (across, down):
+            means = [sum(line[at : at + 16]) / 16 for at in range(0, len(line) - 16, 16)]
+            assert max(abs(one - other) for one, other in pairwise(means)) <= 4
+
+
+@pytest.mark.parametrize("felt", FeltColour)
+def test_the_light_falls_from_above(sprites, felt):
+    picture = image(sprites.felt(table_layout(1280, 800), felt, FeltPrint("X", words=False)))
+    small = picture.scaled(16, 9, mode=Qt.TransformationMode.SmoothTransformation)
+    rows = [small.pixelColor(4, y).value() for y in range(9)]
+    assert rows.index(max(rows)) in {2, 3}
+    assert small.pixelColor(8, 3).value() > small.pixelColor(0, 3).value()
+    assert min(rows) == rows[-1]
+
+
+@pytest.mark.parametrize("code", ["en", "sv", "nl", "cs"])
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080), (2560, 1440)])
+def test_the_print_is_letter_spaced_in_every_language_where_it_is_full(qapp, code, size):
+    load_fonts()
+    layout = table_layout(*size)
+    switch = LanguageSwitch()
+    switch.set(code)
+    try:
+        for rules in map(rules_named, PRESETS):
+            big, _ = TableWords().print_lines(rules)
+            font = _print_font(layout, big, *BIG)
+            assert font.letterSpacing() >= LEAST_TRACKING * font.pixelSize() - 0.01
+            assert font.pixelSize() >= 0.62 * BIG[0] * layout.unit
+            assert _run(big, font) <= WIDEST_PRINT * layout.width
+    finally:
+        switch.set("en")
+
+
+@pytest.mark.parametrize("size", [16, 24, 32, 48, 64, 128, 256])
+def test_the_app_icon_shows_a_dark_spade_on_a_light_card_at_every_size(qapp, size):
+    picture = app_icon().pixmap(size, size).toImage()
+    assert picture.width() == size
+    middle = [picture.pixelColor(round(x * size), round(size * 0.47)) for x in (0.5, 0.6)]
+    assert max(tone.lightness() for tone in middle) < 80
+    row = [picture.pixelColor(x, round(size * 0.47)).lightness() for x in range(size)]
+    assert max(row) > 220
+    assert picture.pixelColor(0, 0).alpha() < 128

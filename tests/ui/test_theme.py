@@ -80,6 +80,12 @@ def test_a_value_outside_the_table_takes_the_next_lower_colour_with_its_own_spot
     assert colours.spots not in {chip.spots for chip in CHIPS.values()}
 
 
+def test_values_outside_the_table_look_different_from_each_other():
+    values = (*CHIPS, 50, 1_000, 2_000, 5_000, 25_000, 250_000, 500_000, 1_000_000)
+    looks = {(chip.body, chip.spots, chip.stripe) for chip in map(chip_colours, values)}
+    assert len(looks) == len(values)
+
+
 def test_blending_moves_from_the_first_colour_to_the_second():
     assert blend("#000000", "#FFFFFF", 0).name() == "#000000"
     assert blend("#000000", "#FFFFFF", 1).name() == "#ffffff"

@@ -16,6 +16,7 @@ from bjdesk.ui.theme import CHIP_EDGE, Look, Palette
 
 TURNS = 6  # different turns that a chip may lie in
 MOST_TURN = 0.5  # radians
+MOST_SHIFT, MOST_LEAN = 0.026, 0.011  # of the diameter: how far a chip lies off the one below, by itself and by the lean
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +39,10 @@ class Column:
 
     def spots(self) -> list[QPointF]:
         """Where the chips' faces are: a little off one another, with a common lean."""
-        lean = jitter(self.seed, 0) * 0.35 * self.diameter * 0.012
+        lean = jitter(self.seed, 0) * self.diameter * MOST_LEAN
         spots = []
         for number in range(len(self.chips)):
-            off = jitter(self.seed, number) * self.diameter * 0.018 if number else 0.0
+            off = jitter(self.seed, number) * self.diameter * MOST_SHIFT if number else 0.0
             x = round((off + lean * number) * self.dpr) / self.dpr
             spots.append(QPointF(x, -(number + 1) * self.thick))
         return spots
@@ -103,7 +104,7 @@ def bet_sprite(store: SpriteStore, bet: Column, drop: float, palette: Palette) -
             for corner, pixmap in placed:
                 painter.drawPixmap(corner, pixmap)
             if len(bet.chips) > MOST:
-                spot = QPointF(left + (COLUMNS - 1) * step + bet.diameter * 0.42, ground - bet.diameter * 1.02)
+                spot = QPointF(left + (COLUMNS - 1) * step + bet.diameter * 0.60, ground - bet.diameter * 0.10)
                 paint_more_chips(painter, Look(bet.diameter * 0.36, palette=palette), spot, len(bet.chips))
 
         return painted(canvas, bet.dpr, paint)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from bjdesk.ui.brushes import LEFT, draw_text, text_width
-from bjdesk.ui.paint_chrome import ButtonFace, paint_panel, paint_small_button
+from bjdesk.ui.paint_chrome import PANEL_SHADE, ButtonFace, paint_panel, paint_small_button
 from bjdesk.ui.panels.strip_button import PaintedButton
 from bjdesk.ui.theme import Look, Role, role_font
 from bjdesk.ui.translate import translate
@@ -17,7 +17,7 @@ from bjdesk.ui.translate import translate
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
-SHADE = 24
+SHADE = PANEL_SHADE
 
 
 class _Understood(PaintedButton):

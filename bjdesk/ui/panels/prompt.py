@@ -14,7 +14,7 @@ from bjdesk.game.commands import Act
 from bjdesk.ui.brushes import LEFT, draw_text, fitted, text_width
 from bjdesk.ui.keys import Press, cap
 from bjdesk.ui.labels import button_words
-from bjdesk.ui.paint_chrome import ButtonFace, key_cap_width, paint_panel, paint_shield, paint_small_button
+from bjdesk.ui.paint_chrome import PANEL_SHADE, ButtonFace, key_cap_width, paint_panel, paint_shield, paint_small_button
 from bjdesk.ui.panels.questions import EVEN_MONEY, INSURANCE, Question, question_of, question_words
 from bjdesk.ui.panels.strip_button import PaintedButton
 from bjdesk.ui.refusals import refusal_text
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from bjdesk.game.view import TableView
 
-SHADE = 24
+SHADE = PANEL_SHADE
 """Pixels around the panel for its shadow."""
 
 

@@ -13,7 +13,7 @@ from bjdesk.ui.icons import paint_icon, suit_path
 from bjdesk.ui.keys import Press, cap
 from bjdesk.ui.models.results import ResultsModel
 from bjdesk.ui.models.roles import Role as DataRole
-from bjdesk.ui.paint_chrome import key_cap_width, paint_key, paint_panel
+from bjdesk.ui.paint_chrome import PANEL_SHADE, key_cap_width, paint_key, paint_panel
 from bjdesk.ui.panels.result_words import (
     ResultWords,
     line_amount,
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from bjdesk.game.view import TableView
     from bjdesk.ui.models.results import ResultRow
 
-SHADE = 24
+SHADE = PANEL_SHADE
 ROW = 1.72  # in F
 HEAD = 2.3
 
