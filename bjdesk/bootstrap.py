@@ -25,7 +25,7 @@ DONE: Final = 0
 REFUSED: Final = 2
 """The request can't be taken: one sentence on standard error, no traceback."""
 _DOOR_OPENS: Final = 300
-"""Milliseconds after which a second start is heard: the network module must not hold up the first picture."""
+"""Milliseconds after which a second start is heard: what is loaded for that must not hold up the first picture."""
 _NO_DISPLAY: Final = (
     "There is no display to open the table on; --demo N --screenshots DIR plays without one and saves pictures."
 )
@@ -222,6 +222,9 @@ class _Opening:
         """Show the window and play until it is closed."""
         from PySide6.QtCore import QTimer
 
+        from bjdesk.ui.app_icon import app_icon
+        from bjdesk.ui.system_motion import SystemMotion
+
         window = self._window(table, loaded)
         if self.options.demo is not None:
             from bjdesk.ui.demo import play_demo
@@ -230,7 +233,11 @@ class _Opening:
         sys.excepthook = window.crashed
         instance.knocked.connect(window.come_to_front)
         window.show()
+        QTimer.singleShot(0, lambda: self.app.setWindowIcon(app_icon()))
+        motion = SystemMotion(window)
+        motion.reduced.connect(window.reduce_motion)
         QTimer.singleShot(_DOOR_OPENS, instance.listen)
+        QTimer.singleShot(_DOOR_OPENS, motion.ask)
         problem = loaded.problem
         if problem is not None:
             QTimer.singleShot(0, lambda: window.tell_problem(problem))

@@ -149,7 +149,8 @@ def test_a_second_start_brings_the_first_to_the_front(tmp_path, qtbot):
     command = [sys.executable, "-m", "bjdesk", "--language", "en", "--data-dir", str(tmp_path)]
     with qtbot.waitSignal(first.knocked, timeout=30_000):
         second = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True)
-    said = second.communicate(timeout=30)[1]
+    qtbot.waitUntil(lambda: second.poll() is not None, timeout=30_000)
+    said = second.communicate()[1]
     first.release()
     assert second.returncode == DONE
     assert "open already" in said

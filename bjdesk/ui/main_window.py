@@ -71,6 +71,7 @@ class MainWindow(QWidget):
         self._presses = WindowPresses(self)
         self.places = WindowPlaces(self)
         self._leaving = False
+        self._system_reduces = False
         self._build()
         self._connect()
         self.shown_view = rooms.table.view
@@ -236,9 +237,14 @@ class MainWindow(QWidget):
         self.sound.use(settings)
         self.bar.show_sound(on=not settings.muted)
         self.felt.set_finish(finish_of(settings))
-        self.playback.speed = speed_of(settings, self.rooms.speed, system_reduces=False)
+        self.playback.speed = speed_of(settings, self.rooms.speed, system_reduces=self._system_reduces)
         self.setMinimumSize(least_size(settings.text_scale, self._screen()))
         self.places.arrange()
+
+    def reduce_motion(self) -> None:
+        """The system asks for less motion; it counts where the player left the choice to the system."""
+        self._system_reduces = True
+        self._apply_settings()
 
     def toggle_sound(self) -> None:
         """Let the table be heard, or not; it is remembered."""

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from PySide6.QtNetwork import QLocalServer
 
 LOCK_NAME: Final = "table.lock"
-_KNOCK: Final = b"show\n"
-_PATIENCE: Final = 1000  # ms
+_HEARD: Final = b"shown\n"
+_PATIENCE: Final = 3000  # ms
 
 
 class Claim(Enum):
@@ -63,9 +63,8 @@ class SingleInstance(QObject):
         socket.connectToServer(self._name)
         if not socket.waitForConnected(_PATIENCE):
             return False
-        socket.write(_KNOCK)
-        heard = socket.waitForBytesWritten(_PATIENCE)
-        socket.disconnectFromServer()
+        heard = socket.bytesAvailable() > 0 or socket.waitForReadyRead(_PATIENCE)
+        socket.abort()
         return heard
 
     def release(self) -> None:
@@ -78,5 +77,7 @@ class SingleInstance(QObject):
         assert self._server is not None
         while (socket := self._server.nextPendingConnection()) is not None:
             socket.disconnected.connect(socket.deleteLater)
-            socket.abort()
+            socket.write(_HEARD)
+            socket.flush()
+            socket.disconnectFromServer()
             self.knocked.emit()

@@ -79,7 +79,8 @@ def test_every_window_speaks_every_language_at_once(qtbot, languages):
         qtbot.wait(1)
         titles[code] = [window.side.get(name).windowTitle() for name in OPENED.values()]
         for name in OPENED.values():
-            for part in window.side.get(name).findChildren(QAbstractButton) + window.side.get(name).findChildren(QLabel):
+            sheet = window.side.get(name)
+            for part in sheet.findChildren(QAbstractButton) + sheet.findChildren(QLabel):
                 assert "{" not in part.text(), (code, name, part.text())
     assert len({tuple(words) for words in titles.values()}) == len(languages)
 

@@ -40,10 +40,23 @@ def test_another_folder_is_free(first, tmp_path):
     second.release()
 
 
-def test_a_knock_is_heard(first, tmp_path, qtbot):
+KNOCK = """
+import sys
+from PySide6.QtCore import QCoreApplication
+from pathlib import Path
+from bjdesk.ui.single_instance import SingleInstance
+app = QCoreApplication([])
+sys.exit(0 if SingleInstance(Path(sys.argv[1])).knock() else 1)
+"""
+
+
+@pytest.mark.parametrize("turn", range(3))
+def test_a_knock_is_heard_and_answered(first, tmp_path, qtbot, turn):
     first.listen()
-    with qtbot.waitSignal(first.knocked, timeout=2000):
-        assert SingleInstance(tmp_path).knock()
+    with qtbot.waitSignal(first.knocked, timeout=10_000):
+        second = subprocess.Popen([sys.executable, "-c", KNOCK, str(tmp_path)])
+    qtbot.waitUntil(lambda: second.poll() is not None, timeout=10_000)
+    assert second.returncode == 0
 
 
 def test_nobody_answers_after_the_first_has_gone(first, tmp_path):
