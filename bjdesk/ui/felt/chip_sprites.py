@@ -16,7 +16,7 @@ from bjdesk.ui.theme import CHIP_EDGE, Look, Palette
 
 TURNS = 6  # different turns that a chip may lie in
 MOST_TURN = 0.5  # radians
-MOST_SHIFT, MOST_LEAN = 0.026, 0.011  # of the diameter: how far a chip lies off the one below, by itself and by the lean
+MOST_SHIFT, MOST_LEAN = 0.026, 0.011  # of the diameter: how far a chip lies off the one below, by chance and by lean
 
 
 @dataclass(frozen=True, slots=True)
