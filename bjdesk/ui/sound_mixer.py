@@ -72,13 +72,14 @@ class Mixer:
     def fill(self, frames: int) -> bytes:
         """The next block of samples."""
         self.asked_at = self._clock()
+        if not self._voices:
+            self._gain = self._wanted  # nothing plays that could jump
         while self._coming:
             self._voices.append(_Voice(self._coming.popleft()))
         voices = self._voices[-VOICES:]
         blocks = [self._next_of(voice, frames) for voice in voices]
         self._voices = [voice for voice in voices if voice.place < len(voice.samples)]
         if not blocks:
-            self._gain = self._wanted
             return bytes(2 * frames)
         return self._louder_or_softer(blocks, frames).tobytes()
 

@@ -4,12 +4,14 @@ import subprocess
 import sys
 import threading
 import time
+from array import array
 
 import pytest
 
 from bjdesk.ui import sound_player
 from bjdesk.ui.sound_cues import Sound
 from bjdesk.ui.sound_device import DeviceFault, open_device
+from bjdesk.ui.sound_mixer import RATE
 from bjdesk.ui.sound_player import Player
 
 PATIENCE = 5.0
@@ -107,14 +109,14 @@ def test_muting_silences_what_plays(machine):
     assert not any(machine.devices[0].fill(4000))
 
 
-def test_the_volume_is_heard(machine):
-    machine.play(Sound.SHUFFLE)
-    machine.hears()
-    loud = max(machine.devices[0].fill(4000)[1::2])
-    machine.player.set_volume(0, muted=False)
-    machine.devices[0].fill(100)
-    assert loud
-    assert not any(machine.devices[0].fill(4000))
+def test_half_the_volume_is_a_quarter_of_the_height(machine):
+    peaks = []
+    for volume in (100, 50):
+        machine.player.set_volume(volume, muted=False)
+        machine.play(Sound.FLIP)
+        until(lambda: machine.devices and machine.player._wishes.empty() and not machine.player._mixer.silent)
+        peaks.append(max(array("h", machine.devices[0].fill(RATE))))
+    assert peaks[1] == pytest.approx(peaks[0] / 4, rel=0.01)
 
 
 def test_takes_follow_each_other(machine):
