@@ -56,10 +56,11 @@ def _play_out(set_up: SetUp) -> tuple[Round, list[dict[str, object]]]:
         decisions = []
         while state.turn is not None:
             word = next(words, None)
-            decisions.append(_decision(state, word))
+            legal = [action.value for action in legal_actions(state)]
+            decisions.append(_decision(state, legal, word))
             if word is None:
                 break
-            state = play(state, _action(state, word)).round
+            state = play(state, _action(word, legal)).round
     except BetRefused as error:
         raise CaseRefused(Fault.BAD_BET, str(error)) from error
     except ShoeEmpty as error:
@@ -73,20 +74,18 @@ def _nothing_left(words: Iterator[str]) -> None:
         raise CaseRefused(Fault.ILLEGAL_ACTION, f"{word[:40]!r}: the round is over")
 
 
-def _action(state: Round, word: str) -> Action:
-    for action in legal_actions(state):
-        if action.value == word:
-            return action
-    legal = ", ".join(action.value for action in legal_actions(state))
-    raise CaseRefused(Fault.ILLEGAL_ACTION, f"{word[:40]!r} can't be done here; legal are {legal}")
+def _action(word: str, legal: list[str]) -> Action:
+    if word not in legal:
+        raise CaseRefused(Fault.ILLEGAL_ACTION, f"{word[:40]!r} can't be done here; legal are {', '.join(legal)}")
+    return Action(word)
 
 
-def _decision(state: Round, word: str | None) -> dict[str, object]:
+def _decision(state: Round, legal: list[str], word: str | None) -> dict[str, object]:
     assert state.turn is not None
     return {
         "box": state.turn.box + 1,
         "hand": state.turn.hand + 1,
-        "legal": [action.value for action in legal_actions(state)],
+        "legal": legal,
         "action": word,
     }
 
