@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QElapsedTimer, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from bjdesk.engine.errors import Refusal
@@ -52,6 +52,7 @@ class ActionStrip(QWidget):
         self._look = Look(18.0)
         self._view: TableView | None = None
         self._playing = False
+        self._ground: QPixmap | None = None
         self._kept: Press | None = None  # the button that had the focus when it went off
 
     def _button(self, place: StripPlace) -> StripButton:
@@ -177,6 +178,7 @@ class ActionStrip(QWidget):
             button.beside = plan.rows > 1
             button.label_size = self._label_size(face, plan, labels)
             button.set_face(face, self._look)
+        self._ground = None
         self.update()
 
     def _label_size(self, face: QRectF, plan: StripLayout, labels: tuple[str, ...]) -> int:
@@ -187,10 +189,24 @@ class ActionStrip(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground: rail, hairline, body, tray."""
-        painter = QPainter(self)
+        if self._ground is None:
+            self._ground = self._painted_ground()
+        ratio = self._ground.devicePixelRatio()
+        part = QRectF(event.rect())
+        source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
+        QPainter(self).drawPixmap(part, self._ground, source)
+
+    def _painted_ground(self) -> QPixmap:
+        """The ground as one picture, painted once for a size."""
+        ratio = self.devicePixelRatioF()
+        ground = QPixmap(self.size() * ratio)
+        ground.setDevicePixelRatio(ratio)
+        painter = QPainter(ground)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_strip(painter, self._look, QRectF(self.rect()))
         paint_tray(painter, self._look, self._layout(self.width()).tray)
+        painter.end()
+        return ground
 
 
 def _asks_for_money(command: Command, refused: Refused) -> bool:
