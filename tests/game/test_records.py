@@ -6,6 +6,7 @@ import csv
 import io
 import json
 import random
+import shutil
 
 import pytest
 from click.testing import CliRunner
@@ -17,12 +18,18 @@ from bjdesk.game.faults import StoreReason, StoreUnavailable
 from tests.support.game import bet_and_deal, do, play_out, play_rounds, playing, table_at
 
 
-@pytest.fixture
-def folder(tmp_path):
-    table = table_at(tmp_path / "table.db", rules="american", seed="records")
+@pytest.fixture(scope="module")
+def played(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("played")
+    table = table_at(folder / "table.db", rules="american", seed="records")
     play_rounds(table, 25, random.Random(3), boxes=2)
     table.close()
-    return tmp_path
+    return folder
+
+
+@pytest.fixture
+def folder(played, tmp_path):
+    return shutil.copytree(played, tmp_path / "data")
 
 
 @pytest.fixture

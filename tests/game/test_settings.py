@@ -69,8 +69,10 @@ def test_a_second_bad_file_does_not_write_over_the_first(tmp_path):
     "line",
     [
         'language = "de"', "language = 1", "language = []", 'text_scale = "big"', "text_scale = 3.0",
-        "text_scale = true",        'speed = "warp"', "reduced_motion = true", "volume = 101", "volume = true", 'muted = "no"', "felt = 1",
-        "four_colours = 1", 'high_contrast = "maybe"', "hit_guard_ms = 501", 'currency = "XXX"', "idle_minutes = 4",
+        "text_scale = true",
+        'speed = "warp"', "reduced_motion = true", "volume = 101", "volume = true", 'muted = "no"', "felt = 1",
+        "four_colours = 1",
+        'high_contrast = "maybe"', "hit_guard_ms = 501", 'currency = "XXX"', "idle_minutes = 4",
         "notice_seen = 0", "geometry = 0", 'keys = "h"', "keys = { hit = 1 }", "ask_insurance = { vegas = 1 }",
         "rules = 7",
     ],

@@ -238,18 +238,6 @@ def last_shoe(db: Database) -> ShoeRow | None:
     return _shoe_where(db, "ORDER BY id DESC LIMIT 1")
 
 
-def has_rounds(db: Database, shoe: int) -> bool:
-    """Tell whether a round was dealt from the shoe."""
-    return bool(db.rows("SELECT 1 FROM round WHERE shoe = ? LIMIT 1", shoe))
-
-
-def shoe(db: Database, number: int) -> ShoeRow:
-    """The shoe of this number."""
-    row = _shoe_where(db, "WHERE id = ?", number)
-    assert row is not None
-    return row
-
-
 def _shoe_where(db: Database, where: str, *values: Value) -> ShoeRow | None:
     rows = db.rows(f"SELECT id, commitment, server_seed, client_text, packs, made_at FROM shoe {where}", *values)  # noqa: S608 - `where` is one of the texts above
     return ShoeRow(*cast("tuple[int, str, bytes, str, int, str]", rows[0])) if rows else None
