@@ -1644,6 +1644,10 @@ VSADIT</translation>
         <translation>Sázka nemůže překročit maximum ani zůstatek.</translation>
     </message>
     <message>
+        <source>A blackjack is not played on. It is paid as soon as the dealer can't have one.</source>
+        <translation>S blackjackem se dál nehraje. Vyplácí se, jakmile ho dealer mít nemůže.</translation>
+    </message>
+    <message>
         <source>A box with a blackjack is not asked for insurance.</source>
         <translation>Boxu s blackjackem se pojistka nenabízí.</translation>
     </message>
@@ -1924,6 +1928,10 @@ VSADIT</translation>
         <translation>Nejvyšší první sázka boxu</translation>
     </message>
     <message>
+        <source>Last, what is still open is settled, box by box and hand by hand.</source>
+        <translation>Nakonec se vyrovná, co je ještě otevřené, box po boxu a list po listu.</translation>
+    </message>
+    <message>
         <source>Limits</source>
         <translation>Limity</translation>
     </message>
@@ -1983,6 +1991,14 @@ VSADIT</translation>
         <source>Surrender</source>
         <translation>Vzdání</translation>
     </message>
+    <message>
+        <source>The boxes play in their order, and the hands of a split box in theirs.</source>
+        <translation>Boxy hrají po řadě a listy rozděleného boxu také.</translation>
+    </message>
+    <message>
+        <source>The boxes play in their order.</source>
+        <translation>Boxy hrají po řadě.</translation>
+    </message>
     <message numerus="yes">
         <source>The cards come from %n packs of 52 cards.</source>
         <translation>
@@ -1998,6 +2014,10 @@ VSADIT</translation>
     <message>
         <source>The cards go round one at a time, to each box in order and to the dealer last, twice.</source>
         <translation>Karty se rozdávají po jedné, postupně každému boxu a nakonec dealerovi, a to dvakrát.</translation>
+    </message>
+    <message>
+        <source>The course of a round</source>
+        <translation>Průběh kola</translation>
     </message>
     <message>
         <source>The cut card lies after {share} of the cards. The round in which it comes is played to its end, then all cards are shuffled.</source>
@@ -2048,12 +2068,36 @@ VSADIT</translation>
         <translation>List si ponechá své karty a hraje se další. List s 21 stojí sám od sebe.</translation>
     </message>
     <message>
+        <source>The hands of a split box play in their order.</source>
+        <translation>Listy rozděleného boxu hrají po řadě.</translation>
+    </message>
+    <message>
         <source>The order of the cards is fixed before the deal, and nobody can change it afterwards.</source>
         <translation>Pořadí karet je dáno před rozdáním a nikdo je pak nemůže změnit.</translation>
     </message>
     <message>
+        <source>The question of surrender comes next, box by box.</source>
+        <translation>Pak přijde otázka, zda se chcete vzdát, box po boxu.</translation>
+    </message>
+    <message>
         <source>The suits make no difference.</source>
         <translation>Na barvách nezáleží.</translation>
+    </message>
+    <message>
+        <source>Then come the questions, box by box: insurance and even money.</source>
+        <translation>Pak přijdou otázky, box po boxu: pojistka a sázka o stejné výši.</translation>
+    </message>
+    <message>
+        <source>Then comes the question of even money, box by box.</source>
+        <translation>Pak přijde otázka na sázku o stejné výši, box po boxu.</translation>
+    </message>
+    <message>
+        <source>Then comes the question of insurance, box by box.</source>
+        <translation>Pak přijde otázka na pojistku, box po boxu.</translation>
+    </message>
+    <message>
+        <source>Then the dealer looks, if an ace or a ten-value card lies open, and only then the boxes play.</source>
+        <translation>Pak se dealer podívá, pokud má odkryté eso nebo kartu v hodnotě 10, a teprve potom hrají boxy.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n boxes at the table.</source>
@@ -2098,6 +2142,14 @@ VSADIT</translation>
     <message>
         <source>What the cards count</source>
         <translation>Hodnoty karet</translation>
+    </message>
+    <message>
+        <source>When the boxes are done, the dealer takes the second card if a wager still depends on it, and plays.</source>
+        <translation>Když boxy dohrají, dealer si vezme druhou kartu, pokud na ní ještě závisí nějaká sázka, a hraje.</translation>
+    </message>
+    <message>
+        <source>When the boxes are done, the dealer turns the face-down card and plays.</source>
+        <translation>Když boxy dohrají, dealer otočí skrytou kartu a hraje.</translation>
     </message>
     <message>
         <source>Win</source>

@@ -1641,6 +1641,10 @@ EN DELEN</translation>
         <translation>Een inzet kan niet boven het maximum of het saldo uitkomen.</translation>
     </message>
     <message>
+        <source>A blackjack is not played on. It is paid as soon as the dealer can't have one.</source>
+        <translation>Met een blackjack wordt niet verder gespeeld. Hij wordt betaald zodra de dealer er geen kan hebben.</translation>
+    </message>
+    <message>
         <source>A box with a blackjack is not asked for insurance.</source>
         <translation>Een box met blackjack krijgt geen verzekering aangeboden.</translation>
     </message>
@@ -1920,6 +1924,10 @@ EN DELEN</translation>
         <translation>Hoogste eerste inzet van een box</translation>
     </message>
     <message>
+        <source>Last, what is still open is settled, box by box and hand by hand.</source>
+        <translation>Als laatste wordt afgerekend wat nog openstaat, box voor box en hand voor hand.</translation>
+    </message>
+    <message>
         <source>Limits</source>
         <translation>Limieten</translation>
     </message>
@@ -1978,6 +1986,14 @@ EN DELEN</translation>
         <source>Surrender</source>
         <translation>Opgeven</translation>
     </message>
+    <message>
+        <source>The boxes play in their order, and the hands of a split box in theirs.</source>
+        <translation>De boxen spelen op volgorde, en de handen van een gesplitste box ook.</translation>
+    </message>
+    <message>
+        <source>The boxes play in their order.</source>
+        <translation>De boxen spelen op volgorde.</translation>
+    </message>
     <message numerus="yes">
         <source>The cards come from %n packs of 52 cards.</source>
         <translation>
@@ -1992,6 +2008,10 @@ EN DELEN</translation>
     <message>
         <source>The cards go round one at a time, to each box in order and to the dealer last, twice.</source>
         <translation>De kaarten gaan één voor één rond, naar elke box op volgorde en als laatste naar de dealer, twee keer.</translation>
+    </message>
+    <message>
+        <source>The course of a round</source>
+        <translation>Het verloop van een ronde</translation>
     </message>
     <message>
         <source>The cut card lies after {share} of the cards. The round in which it comes is played to its end, then all cards are shuffled.</source>
@@ -2042,12 +2062,36 @@ EN DELEN</translation>
         <translation>De hand houdt zijn kaarten en de volgende wordt gespeeld. Een hand van 21 past vanzelf.</translation>
     </message>
     <message>
+        <source>The hands of a split box play in their order.</source>
+        <translation>De handen van een gesplitste box spelen op volgorde.</translation>
+    </message>
+    <message>
         <source>The order of the cards is fixed before the deal, and nobody can change it afterwards.</source>
         <translation>De volgorde van de kaarten ligt vóór het delen vast, en niemand kan die daarna veranderen.</translation>
     </message>
     <message>
+        <source>The question of surrender comes next, box by box.</source>
+        <translation>Daarna komt de vraag of u opgeeft, box voor box.</translation>
+    </message>
+    <message>
         <source>The suits make no difference.</source>
         <translation>De kleuren maken geen verschil.</translation>
+    </message>
+    <message>
+        <source>Then come the questions, box by box: insurance and even money.</source>
+        <translation>Dan komen de vragen, box voor box: verzekering en even money.</translation>
+    </message>
+    <message>
+        <source>Then comes the question of even money, box by box.</source>
+        <translation>Dan komt de vraag naar even money, box voor box.</translation>
+    </message>
+    <message>
+        <source>Then comes the question of insurance, box by box.</source>
+        <translation>Dan komt de vraag naar een verzekering, box voor box.</translation>
+    </message>
+    <message>
+        <source>Then the dealer looks, if an ace or a ten-value card lies open, and only then the boxes play.</source>
+        <translation>Dan kijkt de dealer, als er een aas of een kaart met waarde 10 open ligt, en pas daarna spelen de boxen.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n boxes at the table.</source>
@@ -2091,6 +2135,14 @@ EN DELEN</translation>
     <message>
         <source>What the cards count</source>
         <translation>De waarde van de kaarten</translation>
+    </message>
+    <message>
+        <source>When the boxes are done, the dealer takes the second card if a wager still depends on it, and plays.</source>
+        <translation>Als de boxen klaar zijn, neemt de dealer de tweede kaart, als er nog een inzet van afhangt, en speelt.</translation>
+    </message>
+    <message>
+        <source>When the boxes are done, the dealer turns the face-down card and plays.</source>
+        <translation>Als de boxen klaar zijn, draait de dealer de gesloten kaart om en speelt.</translation>
     </message>
     <message>
         <source>Win</source>

@@ -1641,6 +1641,10 @@ OCH GE</translation>
         <translation>En insats kan inte överstiga högsta insatsen eller saldot.</translation>
     </message>
     <message>
+        <source>A blackjack is not played on. It is paid as soon as the dealer can't have one.</source>
+        <translation>Med blackjack spelar du inte vidare. Den betalas så snart given inte kan ha en egen.</translation>
+    </message>
+    <message>
         <source>A box with a blackjack is not asked for insurance.</source>
         <translation>En box med blackjack får ingen fråga om försäkring.</translation>
     </message>
@@ -1920,6 +1924,10 @@ OCH GE</translation>
         <translation>Högsta första insats i en box</translation>
     </message>
     <message>
+        <source>Last, what is still open is settled, box by box and hand by hand.</source>
+        <translation>Sist avgörs det som ännu är öppet, box för box och hand för hand.</translation>
+    </message>
+    <message>
         <source>Limits</source>
         <translation>Gränser</translation>
     </message>
@@ -1978,6 +1986,14 @@ OCH GE</translation>
         <source>Surrender</source>
         <translation>Ge upp</translation>
     </message>
+    <message>
+        <source>The boxes play in their order, and the hands of a split box in theirs.</source>
+        <translation>Boxarna spelar i tur och ordning, och händerna i en delad box likaså.</translation>
+    </message>
+    <message>
+        <source>The boxes play in their order.</source>
+        <translation>Boxarna spelar i tur och ordning.</translation>
+    </message>
     <message numerus="yes">
         <source>The cards come from %n packs of 52 cards.</source>
         <translation>
@@ -1992,6 +2008,10 @@ OCH GE</translation>
     <message>
         <source>The cards go round one at a time, to each box in order and to the dealer last, twice.</source>
         <translation>Korten delas ut ett i taget, till varje box i tur och ordning och sist till given, två varv.</translation>
+    </message>
+    <message>
+        <source>The course of a round</source>
+        <translation>Rundans gång</translation>
     </message>
     <message>
         <source>The cut card lies after {share} of the cards. The round in which it comes is played to its end, then all cards are shuffled.</source>
@@ -2042,12 +2062,36 @@ OCH GE</translation>
         <translation>Handen behåller sina kort och nästa hand spelas. En hand på 21 stannar av sig själv.</translation>
     </message>
     <message>
+        <source>The hands of a split box play in their order.</source>
+        <translation>Händerna i en delad box spelar i tur och ordning.</translation>
+    </message>
+    <message>
         <source>The order of the cards is fixed before the deal, and nobody can change it afterwards.</source>
         <translation>Kortens ordning är bestämd före given, och ingen kan ändra den efteråt.</translation>
     </message>
     <message>
+        <source>The question of surrender comes next, box by box.</source>
+        <translation>Därnäst kommer frågan om att ge upp, box för box.</translation>
+    </message>
+    <message>
         <source>The suits make no difference.</source>
         <translation>Färgerna har ingen betydelse.</translation>
+    </message>
+    <message>
+        <source>Then come the questions, box by box: insurance and even money.</source>
+        <translation>Sedan kommer frågorna, box för box: försäkring och lika insats.</translation>
+    </message>
+    <message>
+        <source>Then comes the question of even money, box by box.</source>
+        <translation>Sedan kommer frågan om lika insats, box för box.</translation>
+    </message>
+    <message>
+        <source>Then comes the question of insurance, box by box.</source>
+        <translation>Sedan kommer frågan om försäkring, box för box.</translation>
+    </message>
+    <message>
+        <source>Then the dealer looks, if an ace or a ten-value card lies open, and only then the boxes play.</source>
+        <translation>Sedan tittar given, om ett ess eller ett kort värt tio ligger öppet, och först därefter spelar boxarna.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n boxes at the table.</source>
@@ -2091,6 +2135,14 @@ OCH GE</translation>
     <message>
         <source>What the cards count</source>
         <translation>Kortens värden</translation>
+    </message>
+    <message>
+        <source>When the boxes are done, the dealer takes the second card if a wager still depends on it, and plays.</source>
+        <translation>När boxarna är klara tar given sitt andra kort, om någon insats ännu hänger på det, och spelar.</translation>
+    </message>
+    <message>
+        <source>When the boxes are done, the dealer turns the face-down card and plays.</source>
+        <translation>När boxarna är klara vänder given det dolda kortet och spelar.</translation>
     </message>
     <message>
         <source>Win</source>

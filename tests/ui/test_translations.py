@@ -12,7 +12,7 @@ from bjdesk.engine.actions import Action
 from bjdesk.engine.presets import PRESETS
 from bjdesk.ui.card_names import card_name
 from bjdesk.ui.labels import Button, button_words
-from bjdesk.ui.rule_text import rule_text_plain
+from bjdesk.ui.rule_text import rule_sections
 from bjdesk.ui.table_words import TableWords
 from bjdesk.ui.translate import translate
 from tests.support.languages import CODES, FOREIGN, script, speaking
@@ -131,6 +131,11 @@ def test_no_word_of_the_table_goes_round_the_translation(made_up_language):
     rules = PRESETS["classic"]
     texts = [text for button in (*Button, *Action) for text in (button_words(button).label, button_words(button).name)]
     texts += [card_name(None), *TableWords().print_lines(rules)]
-    texts += [line.strip() for line in rule_text_plain(rules).splitlines() if line]
+    for section in rule_sections(rules):
+        texts += [
+            section.title,
+            *(sentence.text for sentence in section.sentences),
+            *(row.name for row in section.rows),
+        ]
     for text in texts:
         assert text.startswith("["), text

@@ -10,12 +10,14 @@ from bjdesk.ui.rule_text.basics import basic_sections
 from bjdesk.ui.rule_text.choices import choice_sections
 from bjdesk.ui.rule_text.payment import payment_sections
 from bjdesk.ui.rule_text.questions import question_sections
-from bjdesk.ui.rule_text.section import Section
+from bjdesk.ui.rule_text.section import Row, Section, Sentence
 
 if TYPE_CHECKING:
+    from collections.abc import Container, Iterator
+
     from bjdesk.engine.rules import Rules
 
-__all__ = ["Section", "rule_sections", "rule_text_html", "rule_text_plain"]
+__all__ = ["Row", "Section", "Sentence", "changed_keys", "rule_sections", "rule_text_html", "rule_text_plain"]
 
 
 def rule_sections(rules: Rules) -> tuple[Section, ...]:
@@ -30,24 +32,52 @@ def rule_sections(rules: Rules) -> tuple[Section, ...]:
 
 
 def rule_text_plain(rules: Rules) -> str:
-    """The rule text for a terminal: a title, its sentences a line each, the tables with a colon."""
-    return "\n\n".join(_plain(section) for section in rule_sections(rules)) + "\n"
+    """The rule text for a terminal: a title, its sentences a line each with their numbers, tables with a colon."""
+    return "\n\n".join(_plain(place, section) for place, section in enumerate(rule_sections(rules), start=1)) + "\n"
 
 
-def _plain(section: Section) -> str:
-    rows = [f"{name}: {value}" for name, value in section.rows]
-    return "\n".join([section.title, *(f"  {line}" for line in (*section.sentences, *rows))])
+def _plain(place: int, section: Section) -> str:
+    lines = [f"{place}.{number} {line.text}" for number, line in enumerate(section.sentences, start=1)]
+    rows = [f"{row.name}: {row.value}" for row in section.rows]
+    return "\n".join([f"{place}. {section.title}", *(f"  {line}" for line in (*lines, *rows))])
 
 
-def rule_text_html(rules: Rules) -> str:
-    """The rule text as simple HTML for a text browser and for print."""
-    return "\n".join(_html(section) for section in rule_sections(rules))
+def rule_text_html(rules: Rules, changed: Container[str] = ()) -> str:
+    """The rule text as simple HTML for a text browser and for print; sentences of these keys are marked."""
+    return "\n".join(_html(place, section, changed) for place, section in enumerate(rule_sections(rules), start=1))
 
 
-def _html(section: Section) -> str:
-    parts = [f"<h3>{escape(section.title)}</h3>"]
-    parts += [f"<p>{escape(sentence)}</p>" for sentence in section.sentences]
+def _html(place: int, section: Section, changed: Container[str]) -> str:
+    parts = [f"<h3>{place}. {escape(section.title)}</h3>"]
+    for number, line in enumerate(section.sentences, start=1):
+        text = f"<span class='number'>{place}.{number}</span>&nbsp; {_marked(line.text, on=line.key in changed)}"
+        parts.append(f"<p>{_anchor(line.key)}{text}</p>")
     if section.rows:
-        rows = (f"<tr><td>{escape(name)}</td><td>{escape(value)}</td></tr>" for name, value in section.rows)
-        parts.append(f'<table cellpadding="4">{"".join(rows)}</table>')
+        parts.append(
+            f'<table cellpadding="4">{"".join(_row(row, on=row.key in changed) for row in section.rows)}</table>'
+        )
     return "\n".join(parts)
+
+
+def _row(row: Row, *, on: bool) -> str:
+    return f"<tr><td>{_anchor(row.key)}{escape(row.name)}</td><td>{_marked(row.value, on=on)}</td></tr>"
+
+
+def _anchor(key: str) -> str:
+    return f'<a name="{key}"></a>'
+
+
+def _marked(text: str, *, on: bool) -> str:
+    return f"<b class='changed'>{escape(text)}</b>" if on else escape(text)
+
+
+def changed_keys(before: Rules, after: Rules) -> tuple[str, ...]:
+    """The keys of the sentences and lines that the second text has and the first has not, in their order."""
+    old = dict(_lines(before))
+    return tuple(key for key, text in _lines(after) if old.get(key) != text)
+
+
+def _lines(rules: Rules) -> Iterator[tuple[str, str]]:
+    for section in rule_sections(rules):
+        yield from ((line.key, line.text) for line in section.sentences)
+        yield from ((row.key, row.value) for row in section.rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bjdesk.ui.labels import Button, button_words
-from bjdesk.ui.rule_text.section import Section
+from bjdesk.ui.rule_text.section import Row, Section, Sentence
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
@@ -24,51 +24,75 @@ def around_sections(rules: Rules) -> tuple[Section, ...]:
     )
 
 
-def _betting(rules: Rules) -> Iterator[str]:
+def _betting(rules: Rules) -> Iterator[Sentence]:
     if rules.boxes == 1:
-        yield translate("Rules", "A press on a chip bets it. A press on the stack takes its last chip off.")
+        yield Sentence(
+            "betting.chip",
+            translate("Rules", "A press on a chip bets it. A press on the stack takes its last chip off."),
+        )
     else:
-        yield translate(
+        yield Sentence("betting.box", translate(
             "Rules", "A press on a chip picks it, a press on a box bets it there. A press on a stack takes its last "
             "chip off."
-        )  # fmt: skip
-    yield translate("Rules", "A bet can't pass the maximum or the balance.")
+        ))  # fmt: skip
+    yield Sentence("betting.bounds", translate("Rules", "A bet can't pass the maximum or the balance."))
 
 
-def _betting_buttons() -> Iterator[tuple[str, str]]:
-    yield _label(Button.CLEAR), translate("Rules", "takes the whole bet back")
-    yield _label(Button.UNDO), translate("Rules", "takes the last act back")
-    yield _label(Button.DOUBLE_BET), translate("Rules", "lays as much again")
-    yield _label(Button.DEAL), translate("Rules", "begins the round, from the minimum on")
-    yield _label(Button.REBET), translate("Rules", "lays the bet of the last round, and waits")
-    yield _label(Button.REBET_AND_DEAL), translate("Rules", "lays the bet of the last round and deals")
+def _betting_buttons() -> Iterator[Row]:
+    yield Row("button.clear", _label(Button.CLEAR), translate("Rules", "takes the whole bet back"))
+    yield Row("button.undo", _label(Button.UNDO), translate("Rules", "takes the last act back"))
+    yield Row("button.double-bet", _label(Button.DOUBLE_BET), translate("Rules", "lays as much again"))
+    yield Row("button.deal", _label(Button.DEAL), translate("Rules", "begins the round, from the minimum on"))
+    yield Row("button.rebet", _label(Button.REBET), translate("Rules", "lays the bet of the last round, and waits"))
+    yield Row(
+        "button.rebet-and-deal",
+        _label(Button.REBET_AND_DEAL),
+        translate("Rules", "lays the bet of the last round and deals"),
+    )
 
 
-def _other_buttons() -> Iterator[tuple[str, str]]:
-    yield _label(Button.REBUY), translate("Rules", "moves money from the wallet to the table, between rounds")
-    yield _label(Button.RULES), translate("Rules", "shows this text, at any time")
-    yield _label(Button.GAMELOGS), translate("Rules", "shows the rounds that you have played")
-    yield _label(Button.VERSION), translate("Rules", "shows which version of the game this is")
-    yield _label(Button.EXIT_GAME), translate("Rules", "leaves the game; a running round is kept")
+def _other_buttons() -> Iterator[Row]:
+    yield Row(
+        "button.rebuy",
+        _label(Button.REBUY),
+        translate("Rules", "moves money from the wallet to the table, between rounds"),
+    )
+    yield Row("button.rules", _label(Button.RULES), translate("Rules", "shows this text, at any time"))
+    yield Row("button.gamelogs", _label(Button.GAMELOGS), translate("Rules", "shows the rounds that you have played"))
+    yield Row("button.version", _label(Button.VERSION), translate("Rules", "shows which version of the game this is"))
+    yield Row(
+        "button.exit-game", _label(Button.EXIT_GAME), translate("Rules", "leaves the game; a running round is kept")
+    )
 
 
 def _label(button: Button) -> str:
     return button_words(button).label.replace("\n", " ")
 
 
-def _interrupted() -> Iterator[str]:
-    yield translate("Rules", "Every step is saved before you see it.")
-    yield translate(
-        "Rules", "A round that waits for you goes on at the same point at the next start, with the same next card."
+def _interrupted() -> Iterator[Sentence]:
+    yield Sentence("kept.saved", translate("Rules", "Every step is saved before you see it."))
+    yield Sentence(
+        "kept.waits",
+        translate(
+            "Rules", "A round that waits for you goes on at the same point at the next start, with the same next card."
+        ),
     )
-    yield translate(
-        "Rules", "A round that waits for nobody is finished by the program. You find it in the gamelogs, marked."
+    yield Sentence(
+        "kept.finished",
+        translate(
+            "Rules", "A round that waits for nobody is finished by the program. You find it in the gamelogs, marked."
+        ),
     )
-    yield translate("Rules", "After a resumed round the last bet is not offered again.")
+    yield Sentence("kept.no-rebet", translate("Rules", "After a resumed round the last bet is not offered again."))
 
 
-def _house() -> Iterator[str]:
-    yield translate("Rules", "All money in this game is play money.")
-    yield translate("Rules", "Rules and odds would be the same with any other money.")
-    yield translate("Rules", "A round is played to its end by the rules under which it was dealt.")
-    yield translate("Rules", "The order of the cards is fixed before the deal, and nobody can change it afterwards.")
+def _house() -> Iterator[Sentence]:
+    yield Sentence("house.play-money", translate("Rules", "All money in this game is play money."))
+    yield Sentence("house.same-odds", translate("Rules", "Rules and odds would be the same with any other money."))
+    yield Sentence(
+        "house.by-its-rules", translate("Rules", "A round is played to its end by the rules under which it was dealt.")
+    )
+    yield Sentence(
+        "house.order",
+        translate("Rules", "The order of the cards is fixed before the deal, and nobody can change it afterwards."),
+    )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from bjdesk.engine.actions import Action
 from bjdesk.engine.rules import DoubleOn, HoleCard, SplitDeal, SplitOn, Surrender
 from bjdesk.ui.labels import button_words
-from bjdesk.ui.rule_text.section import Section, looks
+from bjdesk.ui.rule_text.section import Section, Sentence, looks
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
@@ -40,95 +40,120 @@ def splitting(rules: Rules) -> bool:
     return rules.max_hands > 1
 
 
-def _hit() -> Iterator[str]:
-    yield translate("Rules", "You get one more card, as often as you like while the hand is under 21.")
+def _hit() -> Iterator[Sentence]:
+    yield Sentence(
+        "hit.card", translate("Rules", "You get one more card, as often as you like while the hand is under 21.")
+    )
 
 
-def _stand() -> Iterator[str]:
-    yield translate("Rules", "The hand keeps its cards and the next one is played. A hand of 21 stands by itself.")
+def _stand() -> Iterator[Sentence]:
+    yield Sentence(
+        "stand.keep",
+        translate("Rules", "The hand keeps its cards and the next one is played. A hand of 21 stands by itself."),
+    )
 
 
-def _double(rules: Rules) -> Iterator[str]:
+def _double(rules: Rules) -> Iterator[Sentence]:
     if not doubling(rules):
-        yield translate("Rules", "There is no doubling.")
+        yield Sentence("double.none", translate("Rules", "There is no doubling."))
         return
-    yield translate(
-        "Rules", "With two cards you may lay the first wager once more. The hand gets exactly one card and stands."
+    yield Sentence(
+        "double.how",
+        translate(
+            "Rules", "With two cards you may lay the first wager once more. The hand gets exactly one card and stands."
+        ),
     )
     yield from _double_totals(rules)
     if not splitting(rules):
         return
     if rules.double_after_split:
-        yield translate("Rules", "After a split, doubling is allowed too.")
+        yield Sentence("double.after-split", translate("Rules", "After a split, doubling is allowed too."))
     else:
-        yield translate("Rules", "After a split there is no doubling.")
+        yield Sentence("double.not-after-split", translate("Rules", "After a split there is no doubling."))
 
 
-def _double_totals(rules: Rules) -> Iterator[str]:
+def _double_totals(rules: Rules) -> Iterator[Sentence]:
     match rules.double_on:
         case DoubleOn.ANY:
-            yield translate("Rules", "Any two cards may be doubled.")
+            yield Sentence("double.any", translate("Rules", "Any two cards may be doubled."))
         case DoubleOn.NINE_TO_ELEVEN if rules.soft_doubles:
-            yield translate("Rules", "Only a total of 9, 10 or 11 may be doubled.")
-            yield translate("Rules", "A soft hand counts here with its ace as one: ace and 8 are 9 and may be doubled.")
+            yield Sentence("double.nine", translate("Rules", "Only a total of 9, 10 or 11 may be doubled."))
+            yield Sentence(
+                "double.nine-soft",
+                translate("Rules", "A soft hand counts here with its ace as one: ace and 8 are 9 and may be doubled."),
+            )
         case DoubleOn.NINE_TO_ELEVEN:
-            yield translate("Rules", "Only a hard total of 9, 10 or 11 may be doubled.")
+            yield Sentence("double.nine-hard", translate("Rules", "Only a hard total of 9, 10 or 11 may be doubled."))
         case DoubleOn.TEN_TO_ELEVEN if rules.soft_doubles:
-            yield translate("Rules", "Only a total of 10 or 11 may be doubled.")
-            yield translate(
-                "Rules", "A soft hand counts here with its ace as one: ace and 9 are 10 and may be doubled."
+            yield Sentence("double.ten", translate("Rules", "Only a total of 10 or 11 may be doubled."))
+            yield Sentence(
+                "double.ten-soft",
+                translate("Rules", "A soft hand counts here with its ace as one: ace and 9 are 10 and may be doubled."),
             )
         case DoubleOn.TEN_TO_ELEVEN:
-            yield translate("Rules", "Only a hard total of 10 or 11 may be doubled.")
+            yield Sentence("double.ten-hard", translate("Rules", "Only a hard total of 10 or 11 may be doubled."))
         case DoubleOn.NONE:
             return
 
 
-def _split(rules: Rules) -> Iterator[str]:
+def _split(rules: Rules) -> Iterator[Sentence]:
     if not splitting(rules):
-        yield translate("Rules", "There is no splitting.")
+        yield Sentence("split.none", translate("Rules", "There is no splitting."))
         return
-    yield translate(
-        "Rules", "A pair becomes two hands. The first wager is laid once more, and each hand is played by itself."
+    yield Sentence(
+        "split.how",
+        translate(
+            "Rules", "A pair becomes two hands. The first wager is laid once more, and each hand is played by itself."
+        ),
     )
     match rules.split_on:
         case SplitOn.VALUE:
-            yield translate("Rules", "Two cards of the same value are a pair, a king and a 10 as well.")
+            yield Sentence(
+                "split.value", translate("Rules", "Two cards of the same value are a pair, a king and a 10 as well.")
+            )
         case SplitOn.RANK:
-            yield translate("Rules", "Only two cards of the same rank are a pair: two kings, but not a king and a 10.")
-    yield translate("Rules", "One box can become %n hands at most.", None, rules.max_hands)
+            yield Sentence(
+                "split.rank",
+                translate("Rules", "Only two cards of the same rank are a pair: two kings, but not a king and a 10."),
+            )
+    yield Sentence("split.hands", translate("Rules", "One box can become %n hands at most.", None, rules.max_hands))
     yield _second_cards(rules)
     yield from _split_aces(rules)
-    yield translate("Rules", "An ace and a ten-value card after a split are 21, not a blackjack.")
+    yield Sentence(
+        "split.not-blackjack", translate("Rules", "An ace and a ten-value card after a split are 21, not a blackjack.")
+    )
 
 
-def _second_cards(rules: Rules) -> str:
+def _second_cards(rules: Rules) -> Sentence:
     match rules.split_deal:
         case SplitDeal.AT_SPLIT:
-            return translate("Rules", "Both hands get their second card at once.")
+            return Sentence("split.at-once", translate("Rules", "Both hands get their second card at once."))
         case SplitDeal.WHEN_ACTIVE:
-            return translate("Rules", "The first hand gets its second card at once, the other when its turn comes.")
+            return Sentence(
+                "split.in-turn",
+                translate("Rules", "The first hand gets its second card at once, the other when its turn comes."),
+            )
         case _:
             assert_never(rules.split_deal)
 
 
-def _split_aces(rules: Rules) -> Iterator[str]:
+def _split_aces(rules: Rules) -> Iterator[Sentence]:
     if rules.hit_split_aces:
-        yield translate("Rules", "Split aces are played like any other hand.")
+        yield Sentence("split.aces-played", translate("Rules", "Split aces are played like any other hand."))
     else:
-        yield translate("Rules", "Split aces get one card each and stand.")
+        yield Sentence("split.aces-one-card", translate("Rules", "Split aces get one card each and stand."))
     if rules.max_hands == 2:
         return  # one split is all there is, for aces and others
     if rules.resplit_aces:
-        yield translate("Rules", "A split ace that draws another ace may be split again.")
+        yield Sentence("split.aces-again", translate("Rules", "A split ace that draws another ace may be split again."))
     else:
-        yield translate("Rules", "Aces may be split only once.")
+        yield Sentence("split.aces-once", translate("Rules", "Aces may be split only once."))
 
 
-def _surrender(rules: Rules) -> Iterator[str]:
+def _surrender(rules: Rules) -> Iterator[Sentence]:
     match rules.surrender:
         case Surrender.NONE:
-            yield translate("Rules", "There is no surrender.")
+            yield Sentence("surrender.none", translate("Rules", "There is no surrender."))
         case Surrender.LATE:
             yield from _first_decision()
             yield from _late(rules)
@@ -137,35 +162,48 @@ def _surrender(rules: Rules) -> Iterator[str]:
             yield from _early(rules)
 
 
-def _first_decision() -> Iterator[str]:
-    yield translate(
-        "Rules", "As the first decision of a box that has not been split you may give up: half the wager comes back."
+def _first_decision() -> Iterator[Sentence]:
+    yield Sentence(
+        "surrender.first",
+        translate(
+            "Rules",
+            "As the first decision of a box that has not been split you may give up: half the wager comes back.",
+        ),
     )
 
 
-def _late(rules: Rules) -> Iterator[str]:
+def _late(rules: Rules) -> Iterator[Sentence]:
     if looks(rules):
-        yield translate("Rules", "By then the dealer has looked for a blackjack.")
+        yield Sentence("surrender.looked", translate("Rules", "By then the dealer has looked for a blackjack."))
     elif rules.hole_card is HoleCard.NO_PEEK:
-        yield translate("Rules", "If the dealer's face-down card makes a blackjack, the whole wager is lost.")
+        yield Sentence(
+            "surrender.hole-card",
+            translate("Rules", "If the dealer's face-down card makes a blackjack, the whole wager is lost."),
+        )
     else:
-        yield translate("Rules", "If the dealer's second card makes a blackjack, the whole wager is lost.")
-
-
-def _early(rules: Rules) -> Iterator[str]:
-    yield translate("Rules", "The half is safe, whatever the dealer has.")
-    if looks(rules):
-        yield translate(
-            "Rules",
-            "Against an ace or a ten-value card you are asked before the dealer looks. After a no, surrender is not "
-            "offered again.",
+        yield Sentence(
+            "surrender.second-card",
+            translate("Rules", "If the dealer's second card makes a blackjack, the whole wager is lost."),
         )
 
 
-def _charlie(rules: Rules) -> Iterator[str]:
-    yield translate(
+def _early(rules: Rules) -> Iterator[Sentence]:
+    yield Sentence("surrender.safe", translate("Rules", "The half is safe, whatever the dealer has."))
+    if looks(rules):
+        yield Sentence(
+            "surrender.asked",
+            translate(
+                "Rules",
+                "Against an ace or a ten-value card you are asked before the dealer looks. After a no, surrender is "
+                "not offered again.",
+            ),
+        )
+
+
+def _charlie(rules: Rules) -> Iterator[Sentence]:
+    yield Sentence("charlie.wins", translate(
         "Rules", "A hand of %n cards that is not bust wins 1 to 1 at once, against any hand of the dealer.", None,
         rules.charlie,
-    )  # fmt: skip
+    ))  # fmt: skip
     if splitting(rules):
-        yield translate("Rules", "This holds for split hands too.")
+        yield Sentence("charlie.split", translate("Rules", "This holds for split hands too."))

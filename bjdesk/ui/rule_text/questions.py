@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bjdesk.engine.rules import InsuranceOn
 from bjdesk.ui.rule_text.choices import doubling, splitting
-from bjdesk.ui.rule_text.section import Section, looks
+from bjdesk.ui.rule_text.section import Section, Sentence, looks
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
@@ -23,58 +23,83 @@ def question_sections(rules: Rules) -> tuple[Section, ...]:
     return tuple(sections)
 
 
-def _insurance(rules: Rules) -> Iterator[str]:
+def _insurance(rules: Rules) -> Iterator[Sentence]:
     match rules.insurance_on:
         case InsuranceOn.NONE:
-            yield translate("Rules", "There is no insurance.")
+            yield Sentence("insurance.none", translate("Rules", "There is no insurance."))
             return
         case InsuranceOn.ACE:
-            yield translate("Rules", "If the dealer shows an ace, each box is asked whether it wants insurance.")
-        case InsuranceOn.ACE_TEN:
-            yield translate(
-                "Rules", "If the dealer shows an ace or a ten-value card, each box is asked whether it wants insurance."
+            yield Sentence(
+                "insurance.ace",
+                translate("Rules", "If the dealer shows an ace, each box is asked whether it wants insurance."),
             )
-    yield translate("Rules", "Insurance costs half the first wager. It pays 2 to 1 if the dealer has a blackjack.")
+        case InsuranceOn.ACE_TEN:
+            yield Sentence(
+                "insurance.ace-ten",
+                translate(
+                    "Rules",
+                    "If the dealer shows an ace or a ten-value card, each box is asked whether it wants insurance.",
+                ),
+            )
+    yield Sentence(
+        "insurance.price",
+        translate("Rules", "Insurance costs half the first wager. It pays 2 to 1 if the dealer has a blackjack."),
+    )
     if looks(rules):
-        yield translate("Rules", "Without a blackjack it is lost as soon as the dealer has looked, and play goes on.")
+        yield Sentence(
+            "insurance.lost-look",
+            translate("Rules", "Without a blackjack it is lost as soon as the dealer has looked, and play goes on."),
+        )
     else:
-        yield translate("Rules", "Without a blackjack it is lost at the end of the round.")
+        yield Sentence(
+            "insurance.lost-end", translate("Rules", "Without a blackjack it is lost at the end of the round.")
+        )
     yield _with_natural(rules)
     yield from _ends_options(rules)
-    yield translate("Rules", "What the balance does not cover is not offered.")
 
 
-def _with_natural(rules: Rules) -> str:
+def _with_natural(rules: Rules) -> Sentence:
     if not rules.insurance_with_natural:
-        return translate("Rules", "A box with a blackjack is not asked for insurance.")
+        return Sentence(
+            "insurance.no-blackjack", translate("Rules", "A box with a blackjack is not asked for insurance.")
+        )
     if not rules.even_money:
-        return translate("Rules", "A box with a blackjack may insure as well.")
+        return Sentence("insurance.blackjack", translate("Rules", "A box with a blackjack may insure as well."))
     if rules.insurance_on is InsuranceOn.ACE_TEN:
-        return translate("Rules", "A box with a blackjack may insure against a ten-value card only.")
-    return translate("Rules", "A box with a blackjack is not asked for insurance.")
+        return Sentence(
+            "insurance.blackjack-ten",
+            translate("Rules", "A box with a blackjack may insure against a ten-value card only."),
+        )
+    return Sentence("insurance.no-blackjack", translate("Rules", "A box with a blackjack is not asked for insurance."))
 
 
-def _ends_options(rules: Rules) -> Iterator[str]:
+def _ends_options(rules: Rules) -> Iterator[Sentence]:
     if doubling(rules) and splitting(rules):
         if rules.insurance_ends_options:
-            yield translate("Rules", "An insured box may no longer double or split.")
+            yield Sentence("insurance.ends-both", translate("Rules", "An insured box may no longer double or split."))
         else:
-            yield translate("Rules", "An insured box may still double and split.")
+            yield Sentence("insurance.still-both", translate("Rules", "An insured box may still double and split."))
     elif doubling(rules):
         if rules.insurance_ends_options:
-            yield translate("Rules", "An insured box may no longer double.")
+            yield Sentence("insurance.ends-double", translate("Rules", "An insured box may no longer double."))
         else:
-            yield translate("Rules", "An insured box may still double.")
+            yield Sentence("insurance.still-double", translate("Rules", "An insured box may still double."))
     elif splitting(rules):
         if rules.insurance_ends_options:
-            yield translate("Rules", "An insured box may no longer split.")
+            yield Sentence("insurance.ends-split", translate("Rules", "An insured box may no longer split."))
         else:
-            yield translate("Rules", "An insured box may still split.")
+            yield Sentence("insurance.still-split", translate("Rules", "An insured box may still split."))
 
 
-def _even_money() -> Iterator[str]:
-    yield translate(
-        "Rules",
-        "If you have a blackjack and the dealer shows an ace, you may take 1 to 1 at once, whatever the dealer has.",
+def _even_money() -> Iterator[Sentence]:
+    yield Sentence(
+        "even-money.offer",
+        translate(
+            "Rules",
+            "If you have a blackjack and the dealer shows an ace, you may take 1 to 1 at once, "
+            "whatever the dealer has.",
+        ),
     )
-    yield translate("Rules", "After a no, your blackjack is settled against the dealer's hand.")
+    yield Sentence(
+        "even-money.no", translate("Rules", "After a no, your blackjack is settled against the dealer's hand.")
+    )

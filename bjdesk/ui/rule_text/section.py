@@ -13,12 +13,29 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class Sentence:
+    """One numbered sentence of the text. `key` stays the same in every language and rule set: proofs hang on it."""
+
+    key: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of a table: a name and its value."""
+
+    key: str
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
 class Section:
     """A title, sentences in order, and a table of names and values where there is one."""
 
     title: str
-    sentences: tuple[str, ...]
-    rows: tuple[tuple[str, str], ...] = ()
+    sentences: tuple[Sentence, ...]
+    rows: tuple[Row, ...] = ()
 
 
 def ratio(written: str) -> str:
