@@ -69,7 +69,7 @@ def refuse_bad_qt() -> str | None:
 def refuse_no_display(options: TableOptions) -> str | None:
     """One sentence if there is nowhere to open a window. The demo needs no display."""
     if options.demo is not None:
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+        os.environ["QT_QPA_PLATFORM"] = os.environ.get("QT_QPA_PLATFORM") or "offscreen"
         return None
     if sys.platform in {"win32", "darwin"} or os.environ.get("QT_QPA_PLATFORM"):
         return None
