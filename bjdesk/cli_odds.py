@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
@@ -37,7 +37,7 @@ _REFUSALS = {
 
 def register(group: click.Group) -> None:
     """Give a group these commands."""
-    for command in (odds, strategy):
+    for command in (odds, strategy, simulate):
         group.add_command(command)
 
 
@@ -325,3 +325,57 @@ def _departure_line(departure: Departure) -> str:
 def _code(cell: Cell) -> str:
     first, second = (_LETTERS[action.value] for action in cell.choices[:2])
     return first.upper() + (second if first in {"d", "r"} else "")
+
+
+# ---------------------------------------------------------------- simulate
+
+
+@click.command()
+@click.option("--rules", "rule_set", required=True, help="A preset's name, or a TOML or JSON file of options.")
+@click.option("--hands", "rounds", required=True, type=click.IntRange(min=1), help="Rounds of one box to play.")
+@click.option("--strategy", "by", type=click.Choice(["basic", "best"]), default="basic", help="How the box is played.")
+@click.option("--seed", type=click.IntRange(min=0), default=0, help="Another seed gives other cards.")
+@click.option("--workers", type=click.IntRange(min=1), help="Cores to use; else all.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@data_dir_option
+def simulate(rule_set: str, *, rounds: int, by: str, as_json: bool, **words: object) -> int:
+    """Play so many rounds with bets of one, and tell what comes back on average."""
+    rules = rules_from_words(rule_set)
+    from bjdesk.odds.playbook import Strategy
+    from bjdesk.odds.simulate import Order
+    from bjdesk.odds.simulate import simulate as play
+
+    seed, workers = words["seed"], words["workers"]
+    assert isinstance(seed, int)
+    assert workers is None or isinstance(workers, int)
+    started = time.perf_counter()
+    found = play(Order(rules, rounds, Strategy(by), seed, workers), progress=_progress_of(rounds))
+    seconds = time.perf_counter() - started
+    told = {
+        "hands": found.rounds,
+        "strategy": by,
+        "seed": seed,
+        "rtp": 1.0 + found.mean,
+        "house_edge": -found.mean,
+        "standard_error": found.error,
+        "deviation": found.deviation,
+        "seconds": round(seconds, 3),
+        "hands_per_second": round(found.rounds / seconds),
+    }
+    sys.stdout.write((json.dumps(told) if as_json else _simulated(told)) + "\n")
+    return DONE
+
+
+def _progress_of(rounds: int) -> Callable[[int], None]:
+    """A line on standard error that tells how far it is, where somebody looks on."""
+    if not sys.stderr.isatty():
+        return lambda _: None
+    return lambda done: click.echo(f"\r{done / rounds:4.0%}" + ("\r" if done == rounds else ""), err=True, nl=False)
+
+
+def _simulated(told: Mapping[str, object]) -> str:
+    return (
+        f"{told['hands']:,} rounds by {told['strategy']} strategy in {told['seconds']} s\n"
+        f"return      {told['rtp']:9.4%}  ± {told['standard_error']:.4%}\n"
+        f"house edge  {told['house_edge']:9.4%}"
+    )

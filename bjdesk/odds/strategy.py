@@ -89,7 +89,7 @@ def basic_strategy(rules: Rules, *, cancelled: Cancelled = never_cancelled) -> C
         {(total, up): _cell(totals, total + SOFT, up) for total in SOFT_TOTALS for up in ups},
         {(rank, up): _pair_cell(totals, rank, up) for rank in range(RANKS) for up in ups},
         _departures(rules, totals),
-        _takes_even_money(rules),
+        takes_even_money(rules),
         totals.result,
     )
 
@@ -126,7 +126,8 @@ def _known(tables: Mapping[Action, Floats], action: Action, row: int, up: int) -
     return action in tables and bool(np.isfinite(tables[action][row, up]))
 
 
-def _takes_even_money(rules: Rules) -> bool:
+def takes_even_money(rules: Rules) -> bool:
+    """Whether a natural against an ace is worth less than even money, out of a fresh shoe."""
     tens, cards = 16 * rules.decks - 1, 52 * rules.decks - 3
     return rules.even_money and natural_worth(rules, tens / cards) < 1.0
 
