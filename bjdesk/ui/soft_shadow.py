@@ -102,13 +102,13 @@ def _patch(key: Key) -> tuple[QImage, int]:
     painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     painter.scale(dpr, dpr)
     middle = QRectF(margin, margin, side / dpr - 2 * margin, side / dpr - 2 * margin)
-    levels = max(1, round(alpha * 255))
+    levels = min(max(1, round(alpha * 255)), math.ceil(2 * margin * dpr))  # no more steps than pixels to take them in
     round_base = math.hypot(radius, 1.2 * sigma)
     for level in range(1, levels + 1):
         distance = -sigma * NORMAL.inv_cdf((level - 0.5) / levels)
         distance = max(-margin, min(margin, distance))
         turn = max(0.5, round_base + distance)
-        painter.setBrush(QColor(0, 0, 0, level))
+        painter.setBrush(QColor(0, 0, 0, round(255 * alpha * level / levels)))
         painter.drawRoundedRect(middle.adjusted(-distance, -distance, distance, distance), turn, turn)
     painter.end()
     image.setDevicePixelRatio(dpr)
