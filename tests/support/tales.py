@@ -17,7 +17,7 @@ from bjdesk.engine.events import (
     WagerSettled,
 )
 from bjdesk.engine.notation import parse_card
-from bjdesk.engine.observe import Turn
+from bjdesk.engine.observe import SeenBox, Turn
 from bjdesk.game.view import Frame, TableView
 from tests.support.views import box, hand, seen, story, view
 
@@ -81,14 +81,13 @@ def dealer_draws(texts: str = "2s 2d 3h 2c 8s 4d") -> tuple[TableView, list[Fram
 def split() -> tuple[TableView, list[Frame]]:
     """SPLIT of two eights, a card to each."""
     start = asked(mine="8s 8d", dealer="6d ??")
-    pair = hand("8s 8d", BET)
 
     def halves(first: str, second: str, turn: Turn | None = None) -> object:
         return seen("6d ??", box(hand(first, BET, from_split=True), hand(second, BET, from_split=True)), turn=turn)
 
     return start, story(
         start,
-        (WagerLaid(0, 1, WagerKind.SPLIT, BET), seen("6d ??", pair)),
+        (WagerLaid(0, 0, WagerKind.SPLIT, BET), seen("6d ??", SeenBox("you", BET, (hand("8s 8d", 2 * BET),)))),
         (HandSplit(0, 0), halves("8s", "8d")),
         (dealt("3h", Seat(0, 0)), halves("8s 3h", "8d")),
         (dealt("5c", Seat(0, 1)), halves("8s 3h", "8d 5c")),

@@ -2,8 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from bjdesk.engine.events import DealerLooked, Outcome, WagerKind, WagerLaid, WagerSettled
-from bjdesk.game.commands import BetsCleared, BetsLaid, ChipAdded, ChipTaken, TableCleared
+from bjdesk.engine.events import Asked, DealerLooked, Outcome, WagerKind, WagerLaid, WagerSettled
+from bjdesk.engine.observe import SeenBox, Turn
+from bjdesk.game.commands import BetsCleared, BetsLaid, ChipAdded, ChipTaken, ShoeShuffled, TableCleared
 from bjdesk.game.view import Frame, Phase
 from bjdesk.ui.felt.cues import Path, cues
 from bjdesk.ui.felt.keys import Anchor, Key, Kind, card, stack
@@ -40,16 +41,27 @@ def test_the_dealers_look_lifts_the_hole_card():
     assert (cue.what, cue.path, cue.span.duration) == (card(None, 0, 1), Path.LOOK, 350)
 
 
-@pytest.mark.parametrize("kind", [WagerKind.FIRST, WagerKind.SPLIT])
-def test_chips_that_lie_there_or_come_with_the_split_do_not_fly(kind):
+def test_the_chips_of_a_first_bet_lie_there_already():
     before = tales.asked()
-    assert cues(before, Frame(WagerLaid(0, 0, kind, 5_500), before)) == ()
+    assert cues(before, Frame(WagerLaid(0, 0, WagerKind.FIRST, 5_500), before)) == ()
 
 
-def test_a_double_is_laid_on_the_stack():
-    before = tales.asked()
-    (cue,) = cues(before, Frame(WagerLaid(0, 0, WagerKind.DOUBLE, 5_500), before))
-    assert (cue.what, cue.start, cue.amount, cue.span.duration) == (stack(0), Anchor.PURSE, 5_500, 180)
+def doubled(bet=5_500):
+    lying = hand("5h 6c", 2 * bet)
+    return view(seen("Ts ??", SeenBox("you", bet, (lying,))))
+
+
+@pytest.mark.parametrize("kind", [WagerKind.DOUBLE, WagerKind.SPLIT])
+def test_a_double_and_a_split_are_laid_beside_the_stack_which_makes_room(kind):
+    room, laid = cues(tales.asked(), Frame(WagerLaid(0, 0, kind, 5_500), doubled()))
+    assert (room.what, room.path, room.start) == (stack(0), Path.SLIDE, stack(0))
+    assert (laid.what, laid.start, laid.amount, laid.span.duration) == (stack(0, 0, 1), Anchor.PURSE, 5_500, 180)
+
+
+def test_chips_too_many_for_two_piles_are_laid_on_the_stack():
+    after = doubled(bet=18_950)
+    (laid,) = cues(tales.asked(), Frame(WagerLaid(0, 0, WagerKind.DOUBLE, 18_950), after))
+    assert (laid.what, laid.path) == (stack(0), Path.TOSS)
 
 
 def test_an_insurance_is_laid_in_its_own_place():
@@ -79,6 +91,51 @@ def test_a_split_of_a_split_hand_moves_the_hands_after_it_along():
     assert made[card(0, 1, 0)] == card(0, 0, 1)
     assert made[card(0, 2, 1)] == card(0, 1, 1)
     assert made[stack(0, 2)] == stack(0, 1)
+
+
+def test_the_second_pile_of_a_split_goes_with_the_new_hand():
+    _start, frames = tales.split()
+    made = {cue.what: cue.start for cue in cues(frames[0].view, frames[1]) if cue.path is Path.SLIDE}
+    assert made[stack(0, 1)] == stack(0, 0, 1)
+    assert made[stack(0, 0)] == stack(0, 0)
+
+
+@pytest.mark.parametrize(
+    "paid, ends",
+    [
+        (0, {0: Anchor.RACK, 1: Anchor.RACK}),
+        (5_500, {0: Anchor.RACK, 1: Anchor.PURSE}),  # original wagers only: the double comes back
+        (11_000, {0: Anchor.PURSE, 1: Anchor.PURSE}),
+        (22_000, {0: Anchor.PURSE, 1: Anchor.PURSE}),
+    ],
+)
+def test_both_piles_of_a_double_go_where_their_money_goes(paid, ends):
+    before = doubled()
+    (frame,) = story(before, (WagerSettled(0, 0, Outcome.LOSE, 11_000, paid), before.observation))
+    made = [cue for cue in cues(before, frame) if cue.what.kind is Kind.STACK and cue.leaving]
+    assert {cue.what.index: cue.end for cue in made} == ends
+    assert {cue.amount for cue in made} == {5_500}
+
+
+def test_frame_and_arrow_go_on_to_the_hand_that_is_asked():
+    _start, frames = tales.split()
+    made = cues(frames[-2].view, frames[-1])
+    assert {(cue.what, cue.path, cue.span.duration) for cue in made} == {
+        (Key(kind, 0, 0), Path.GO_ON, 160) for kind in (Kind.FRAME, Kind.TAB)
+    }
+
+
+def test_a_question_moves_no_frame():
+    state = view(seen("As ??", hand("Th 9c", 5_500), turn=Turn(0, 0, question=True)))
+    assert cues(state, Frame(Asked(0, 0), state)) == ()
+
+
+def test_a_shuffle_riffles_cards_in_and_out_of_the_shoe_within_400():
+    made = cues(view(), Frame(ShoeShuffled("00"), view()))
+    riffled = [cue for cue in made if cue.path is Path.RIFFLE]
+    assert len(riffled) == 6
+    assert all(cue.start is cue.end is Anchor.SHOE for cue in riffled)
+    assert max(cue.span.end for cue in made) == pytest.approx(400)
 
 
 def settled(outcome, paid, wager=5_500):

@@ -209,3 +209,12 @@ def test_cards_too_large_to_keep_are_not_painted_ahead(felt):
     felt._early.look_forward(Gallery(felt._sprites, 1.0, 8.0), felt.table_layout)
     assert not felt._early._waiting
     assert not felt._early._timer.isActive()
+
+
+def test_the_button_of_a_split_box_covers_all_its_hands_bets(felt):
+    felt.show_view(tales.split()[1][-1].view)
+    stack, layout = felt.buttons.stacks[0], felt.table_layout
+    first, second = (layout.circle(0, hand, 2) for hand in (0, 1))
+    assert stack.accessibleName() == "Bet 110, box 1"
+    for circle in (first, second):
+        assert stack.geometry().contains(circle.toPoint())

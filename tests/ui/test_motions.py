@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import QPointF
 
 from bjdesk.engine.presets import rules_named
 from bjdesk.game.commands import TableCleared
@@ -58,15 +59,17 @@ def test_no_card_sways_more_than_four_degrees(qapp):
         assert abs(way.sway) <= 4
 
 
-@pytest.mark.parametrize("rules, opacity", [("single-deck", 0.0), ("classic", 1.0)])
-def test_a_collected_card_ends_face_down_in_the_tray_or_is_gone_where_there_is_none(qapp, rules, opacity):
+@pytest.mark.parametrize("rules, place", [("single-deck", "shoe_mouth"), ("classic", "discard")])
+def test_a_collected_card_ends_face_down_in_the_tray_or_in_the_shoe_where_there_is_none(qapp, rules, place):
     lying = view(seen("Ts 8d", hand("Th 9c", 500), over=True), rules=rules_named(rules))
     empty = view(rules=rules_named(rules))
     before, layout = drawn(lying)
     after, _ = drawn(empty)
     ways = [motion(cue, before, after, layout) for cue in cues(lying, Frame(TableCleared(), empty))]
-    ends = {(way.end.turned, way.end.opacity) for way in ways if way and way.end.turned == 0}
-    assert ends == {(0.0, opacity)}
+    there = getattr(layout, place)
+    there = there if isinstance(there, QPointF) else there.center()
+    ends = {(way.end.x, way.end.y) for way in ways if way and way.end.turned == 0}
+    assert ends == {(there.x(), there.y())}
 
 
 def test_chips_go_to_the_nearer_end_of_the_rack(qapp):

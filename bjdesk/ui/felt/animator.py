@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from bjdesk.ui.felt.pace import Ease, Span
 
 USUAL_RATE: Final = 60.0
+BOUNCE_TIME: Final = 0.24  # of a fall's time
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ class Pose:
     """How a thing lies: its middle in scene pixels, turn in degrees, size as a factor, opacity, and more.
 
     `lift` is its height over the felt in pixels (the shadow tells it); `turned` goes from 0, as it lay, to 1, turned
-    over: at one half it shows its edge.
+    over: at one half a card shows its edge. `peel` is how far a card's corner is bent up, 0 to 1.
     """
 
     x: float
@@ -31,13 +32,16 @@ class Pose:
     opacity: float = 1.0
     lift: float = 0.0
     turned: float = 1.0
+    peel: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """The way from one pose to another. `arc` bends it, `lift` raises it, `sway` turns it, all most in the middle.
+    """The way from one pose to another.
 
-    Between the two shares of its time in `flip` the thing turns over, if it does.
+    `arc` bends it upwards, `bow` to the right, `lift` raises it, `sway` turns it, `peel` bends the corner: all most in
+    the middle. Between the two shares of its time in `flip` the thing turns over, if it does. With a `bounce` it falls
+    like a thing of weight, and rises once more by that share of its height before it lies.
     """
 
     start: Pose
@@ -48,6 +52,9 @@ class Motion:
     lift: float = 0.0
     sway: float = 0.0
     flip: tuple[float, float] = (0.0, 1.0)
+    bow: float = 0.0
+    peel: float = 0.0
+    bounce: float = 0.0
 
     def position(self, elapsed: float) -> Pose:
         """Where the thing is, milliseconds after the start of its frame."""
@@ -61,14 +68,28 @@ class Motion:
         a, b = self.start, self.end
         over = min(1.0, max(0.0, (time_gone - self.flip[0]) / (self.flip[1] - self.flip[0])))
         return Pose(
-            x=_between(a.x, b.x, way),
+            x=_between(a.x, b.x, way) + self.bow * middle,
             y=_between(a.y, b.y, way) - self.arc * middle,
             angle=_between(a.angle, b.angle, way) + self.sway * middle,
             scale=_between(a.scale, b.scale, way),
             opacity=min(1.0, max(0.0, _between(a.opacity, b.opacity, way))),
-            lift=max(0.0, _between(a.lift, b.lift, way) + self.lift * middle),
+            lift=max(0.0, _between(a.lift, b.lift, way) + self.lift * self._height(time_gone, middle)),
             turned=_between(a.turned, b.turned, over),
+            peel=self.peel * min(1.0, 1.6 * middle),
         )
+
+    def _height(self, time_gone: float, middle: float) -> float:
+        """How high it is, in shares of its lift; of what falls and bounces time tells it, not the way."""
+        if not self.bounce:
+            return middle
+        falls = 1.0 - BOUNCE_TIME
+        if time_gone < falls:
+            return _hump(time_gone / falls)
+        return self.bounce * _hump((time_gone - falls) / BOUNCE_TIME)
+
+
+def _hump(share: float) -> float:
+    return 4 * share * (1 - share)
 
 
 def _between(start: float, end: float, way: float) -> float:

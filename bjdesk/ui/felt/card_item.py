@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
 from bjdesk.ui.felt.looks import CardLook
+from bjdesk.ui.felt.paint_peel import paint_peeled
 from bjdesk.ui.felt.sprite_item import SpriteItem, bounds
 
 if TYPE_CHECKING:
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
     from bjdesk.ui.felt.looks import Look
     from bjdesk.ui.felt.sprite_store import Sprite
 
-THINNEST: Final = 0.02  # of its width, where a turning card shows its edge
+THINNEST: Final = 0.035  # of its width, where a turning card shows its edge
+NEARER: Final = 0.0016  # how much larger a card is for each pixel over the felt
 SHADOW_WAY: Final = QPointF(0.5, 0.45)
 """How far the shadow falls away from a card in the air: in heights of the card over the felt."""
 REACH: Final = 0.7  # heights, a little more than that
@@ -36,6 +38,7 @@ class CardItem(SpriteItem):
         self._turned = 1.0
         self._lift = 0.0
         self._angle = 0.0
+        self._peel = 0.0
 
     @property
     def shows_back(self) -> bool:
@@ -57,11 +60,14 @@ class CardItem(SpriteItem):
         """Lie or fly like this from now on."""
         if (pose.lift, pose.angle) != (self._lift, self._angle):
             self.prepareGeometryChange()
-        self._turned, self._lift, self._angle = pose.turned, pose.lift, pose.angle
+        if pose.peel != self._peel or (pose.turned < 0.5) != (self._turned < 0.5):
+            self.update()
+        self._turned, self._lift, self._angle, self._peel = pose.turned, pose.lift, pose.angle, pose.peel
         super().lie(pose)
-        if pose.turned < 1.0:
-            width = max(THINNEST, abs(math.cos(math.pi * pose.turned)))
-            self.setTransform(QTransform().rotate(pose.angle).scale(pose.scale * width, pose.scale))
+        if pose.turned < 1.0 or pose.lift:
+            width = 1.0 if pose.turned == 1.0 else max(THINNEST, abs(math.cos(math.pi * pose.turned)))
+            size = pose.scale * (1 + NEARER * pose.lift)
+            self.setTransform(QTransform().rotate(pose.angle).scale(size * width, size))
 
     def boundingRect(self) -> QRectF:
         """What card and shadow cover around its position."""
@@ -82,7 +88,10 @@ class CardItem(SpriteItem):
             away = QTransform().rotate(-self._angle).map(away)
             painter.drawPixmap(away - shadow.origin, shadow.pixmap)
         side = self._side()
-        painter.drawPixmap(-side.origin, side.pixmap)
+        if self._peel and self.shows_back:
+            paint_peeled(painter, side, self._peel)
+        else:
+            painter.drawPixmap(-side.origin, side.pixmap)
 
     @property
     def _lies_across(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -19,6 +20,14 @@ MOST_TURN = 0.5  # radians
 MOST_SHIFT, MOST_LEAN = 0.026, 0.011  # of the diameter: how far a chip lies off the one below, by chance and by lean
 
 
+class Part(Enum):
+    """What of a column is painted: in the air, chips and shadow go their own ways."""
+
+    BOTH = "both"
+    CHIPS = "chips"
+    SHADOW = "shadow"
+
+
 @dataclass(frozen=True, slots=True)
 class Column:
     """Chips (hundredths, from the bottom up), their diameter, the pixel ratio, and the seed of how they lie."""
@@ -27,6 +36,7 @@ class Column:
     diameter: float
     dpr: float
     seed: int
+    part: Part = Part.BOTH
 
     @property
     def thick(self) -> float:
@@ -58,8 +68,9 @@ def column_sprite(store: SpriteStore, column: Column) -> Sprite:
         return painted(QRectF(-reach, -top, 2 * reach, top + reach), column.dpr, paint)
 
     def paint(painter: QPainter) -> None:
-        paint_stack_shadow(painter, QPointF(0, 0), column.diameter, len(column.chips))
-        for number, spot in enumerate(column.spots()):
+        if column.part is not Part.CHIPS:
+            paint_stack_shadow(painter, QPointF(0, 0), column.diameter, len(column.chips))
+        for number, spot in enumerate(column.spots() if column.part is not Part.SHADOW else ()):
             shown = _lying_chip(store, column, number)
             painter.drawPixmap(spot - shown.origin, shown.pixmap)
 
@@ -103,7 +114,7 @@ def bet_sprite(store: SpriteStore, bet: Column, drop: float, palette: Palette) -
         def paint(painter: QPainter) -> None:
             for corner, pixmap in placed:
                 painter.drawPixmap(corner, pixmap)
-            if len(bet.chips) > MOST:
+            if len(bet.chips) > MOST and bet.part is not Part.SHADOW:
                 spot = QPointF(left + (COLUMNS - 1) * step + bet.diameter * 0.60, ground - bet.diameter * 0.10)
                 paint_more_chips(painter, Look(bet.diameter * 0.36, palette=palette), spot, len(bet.chips))
 

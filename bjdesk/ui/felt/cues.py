@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from bjdesk.engine.events import (
+    Asked,
     CardDealt,
     DealerLooked,
     HandSplit,
@@ -21,7 +22,8 @@ from bjdesk.game.commands import BetsCleared, BetsLaid, ChipAdded, ChipTaken, Sh
 from bjdesk.ui.felt import pace
 from bjdesk.ui.felt.keys import Anchor, Key, Kind, card, stack
 from bjdesk.ui.felt.pace import Ease, Span
-from bjdesk.ui.felt.seats import box_at, hand_at, hands_at, hands_of
+from bjdesk.ui.felt.piles import amounts
+from bjdesk.ui.felt.seats import box_at, hand_at, hands_at, hands_of, observed
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,9 +42,17 @@ class Path(Enum):
     PUSH = "push"  # chips over the felt
     POP = "pop"  # a badge grows out of its place
     FADE = "fade"  # comes or goes in its place
+    GO_ON = "go-on"  # what marks the hand that is asked, from wherever it was
+    RIFFLE = "riffle"  # the cards of a shuffle, into the shoe
 
 
 Place: TypeAlias = Anchor | Key
+
+SHUFFLED_CARDS: Final = 6
+_HANGS_ON_A_HAND: Final = (
+    (Kind.STACK, 0), (Kind.STACK, 1), (Kind.TAG, 0), (Kind.PLATE, 0), (Kind.DOUBLED, 0), (Kind.FRAME, 0), (Kind.TAB, 0),
+    (Kind.CIRCLE, 0),
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +92,15 @@ def _of_the_round(before: TableView, frame: Frame) -> Iterator[Cue]:
             hole = card(None, 0, 1)
             yield Cue(hole, Path.LOOK, Span(0, pace.LOOK), hole, hole, Ease.LINEAR)
         case WagerLaid(box=box, hand=hand, kind=kind, amount=amount):
-            yield from _wagered(stack(after.place_of(box), hand), kind, amount)
+            yield from _wagered(after, stack(after.place_of(box), hand), kind, amount)
         case HandSplit(box=box, hand=hand):
-            yield from _split(after, stack(after.place_of(box), hand))
+            yield from _split(before, after, stack(after.place_of(box), hand))
         case WagerSettled(box=box, hand=hand, outcome=outcome):
             yield from _settled(before, Key(Kind.PLATE, after.place_of(box), hand), outcome, frame.event.paid)
         case InsuranceSettled(box=box, paid=paid):
             yield from _moved_chips(before, Key(Kind.INSURANCE, after.place_of(box)), paid, delay=0)
+        case Asked(box=box, hand=hand):
+            yield from _asked(after, after.place_of(box), hand)
         case _:
             return
 
@@ -96,7 +108,7 @@ def _of_the_round(before: TableView, frame: Frame) -> Iterator[Cue]:
 def _of_the_table(before: TableView, frame: Frame) -> Iterator[Cue]:
     match frame.event:
         case ChipAdded(box=box, value=value):
-            yield _tossed(stack(box), value, pace.CHIP_TO_STACK)
+            yield _tossed(stack(box), value)
         case ChipTaken(box=box, value=value):
             yield _taken(stack(box), value)
         case BetsLaid():
@@ -106,8 +118,7 @@ def _of_the_table(before: TableView, frame: Frame) -> Iterator[Cue]:
         case TableCleared():
             yield from _collected(before)
         case ShoeShuffled():
-            shoe = Key(Kind.SHOE)
-            yield Cue(shoe, Path.FADE, Span(0, pace.SHUFFLE), shoe, shoe, Ease.LINEAR)
+            yield from _shuffled()
         case _:
             return
 
@@ -121,8 +132,8 @@ def _dealt(after: TableView, seat: Key) -> Iterator[Cue]:
     yield Cue(what, Path.DEAL, Span(0, pace.FLIGHT), Anchor.SHOE, what)
 
 
-def _split(after: TableView, at: Key) -> Iterator[Cue]:
-    """Hands and chips slide apart; the chips of the new hand come from the player."""
+def _split(before: TableView, after: TableView, at: Key) -> Iterator[Cue]:
+    """Hands and chips slide apart; the second pile of the split wager goes with the new hand."""
     box, hand = at.box, at.hand
     assert box is not None
     hands = hands_at(after, box)
@@ -134,45 +145,72 @@ def _split(after: TableView, at: Key) -> Iterator[Cue]:
             what = card(box, new, index)
             yield Cue(what, Path.SLIDE, span, source, what, Ease.IN_OUT_CUBIC)
         if new == hand + 1:
-            yield _tossed(stack(box, new), hands[new].wager, pace.SPLIT)
+            laid = stack(box, hand, len(amounts(before, box, hand)) - 1)
+            yield Cue(stack(box, new), Path.SLIDE, span, laid, stack(box, new), Ease.IN_OUT_CUBIC)
             continue
-        for kind in (Kind.STACK, Kind.TAG, Kind.PLATE, Kind.FRAME, Kind.TAB, Kind.CIRCLE):
-            what = Key(kind, box, new)
-            yield Cue(what, Path.SLIDE, span, Key(kind, box, old), what, Ease.IN_OUT_CUBIC)
+        for kind, index in _HANGS_ON_A_HAND:
+            what = Key(kind, box, new, index)
+            yield Cue(what, Path.SLIDE, span, Key(kind, box, old, index), what, Ease.IN_OUT_CUBIC)
     circle = Key(Kind.CIRCLE, box, hand + 1)
     yield Cue(circle, Path.SLIDE, span, Key(Kind.CIRCLE, box, hand), circle, Ease.IN_OUT_CUBIC)
 
 
 def _collected(before: TableView) -> Iterator[Cue]:
-    """All cards go to the tray, the dealer's last; what hangs on the hands fades."""
-    for box, hand, seen in hands_of(before):
+    """All cards go to the tray, hand by hand, the dealer's last; what hangs on the hands fades."""
+    hands = tuple(hands_of(before))
+    apart = min(pace.GATHER_APART, pace.GATHERING / len(hands)) if hands else 0
+    for number, (box, hand, seen) in enumerate(hands):
+        span = Span(number * apart, pace.COLLECT)
         for index in range(len(seen.cards)):
             what = card(box, hand, index)
-            yield Cue(what, Path.SLIDE, Span(0, pace.COLLECT), what, Anchor.TRAY, Ease.IN_CUBIC, leaving=True)
+            yield Cue(what, Path.SLIDE, span, what, Anchor.TRAY, Ease.IN_OUT_QUAD, leaving=True)
         for kind in (Kind.PLATE, Kind.DOUBLED):
             what = Key(kind, box, hand)
             yield Cue(what, Path.FADE, Span(0, pace.CHIP_BACK), what, what, Ease.LINEAR, leaving=True)
 
 
+def _asked(after: TableView, box: int, hand: int) -> Iterator[Cue]:
+    """Frame and arrow go on to the hand that is asked; a question brings its own words."""
+    turn = observed(after).turn
+    if turn is None or turn.question:
+        return
+    for what in (Key(Kind.FRAME, box, hand), Key(Kind.TAB, box, hand)):
+        yield Cue(what, Path.GO_ON, Span(0, pace.PASS), what, what)
+
+
+def _shuffled() -> Iterator[Cue]:
+    """The shoe fills, and its cards riffle: out of its mouth and in again, one after the other."""
+    shoe = Key(Kind.SHOE)
+    yield Cue(shoe, Path.FADE, Span(0, pace.SHUFFLE), shoe, shoe, Ease.LINEAR)
+    apart = (pace.SHUFFLE - pace.SHUFFLE_CARD) / (SHUFFLED_CARDS - 1)
+    for number in range(SHUFFLED_CARDS):
+        span = Span(number * apart, pace.SHUFFLE_CARD)
+        yield Cue(Key(Kind.SHOE, index=number), Path.RIFFLE, span, Anchor.SHOE, Anchor.SHOE, Ease.IN_OUT_QUAD)
+
+
 # ---------------------------------------------------------------- chips
 
 
-def _tossed(to: Key, amount: int, duration: float, *, delay: float = 0) -> Cue:
-    return Cue(to, Path.TOSS, Span(delay, duration), Anchor.PURSE, to, amount=amount)
+def _tossed(to: Key, amount: int) -> Cue:
+    return Cue(to, Path.TOSS, Span(0, pace.CHIP_TO_STACK), Anchor.PURSE, to, Ease.OUT_QUAD, amount)
 
 
 def _taken(source: Key, amount: int) -> Cue:
-    return Cue(source, Path.TOSS, Span(0, pace.CHIP_BACK), source, Anchor.PURSE, amount=amount)
+    return Cue(source, Path.TOSS, Span(0, pace.CHIP_BACK), source, Anchor.PURSE, Ease.IN_OUT_QUAD, amount)
 
 
-def _wagered(to: Key, kind: WagerKind, amount: int) -> Iterator[Cue]:
-    """Chips of a later wager come from the player; those of a first bet lie there, those of a split come with it."""
+def _wagered(after: TableView, to: Key, kind: WagerKind, amount: int) -> Iterator[Cue]:
+    """Chips of a later wager come from the player and lie beside the first ones; those of a first bet lie there."""
+    assert to.box is not None
     match kind:
-        case WagerKind.DOUBLE:
-            yield _tossed(to, amount, pace.CHIP_TO_STACK)
+        case WagerKind.DOUBLE | WagerKind.SPLIT if len(amounts(after, to.box, to.hand)) > 1:
+            yield Cue(to, Path.SLIDE, Span(0, pace.CHIP_TO_STACK), to, to)
+            yield _tossed(stack(to.box, to.hand, 1), amount)
+        case WagerKind.DOUBLE | WagerKind.SPLIT:
+            yield _tossed(to, amount)
         case WagerKind.INSURANCE:
-            yield _tossed(Key(Kind.INSURANCE, to.box), amount, pace.CHIP_TO_STACK)
-        case WagerKind.FIRST | WagerKind.SPLIT:
+            yield _tossed(Key(Kind.INSURANCE, to.box), amount)
+        case WagerKind.FIRST:
             return
 
 
@@ -181,7 +219,7 @@ def _laid(before: TableView, after: TableView) -> Iterator[Cue]:
     for box, amount in enumerate(after.bets):
         had = before.bets[box] if box < len(before.bets) else 0
         if amount > had:
-            yield _tossed(stack(box), amount - had, pace.CHIP_TO_STACK)
+            yield _tossed(stack(box), amount - had)
         elif amount < had:
             yield _taken(stack(box), had - amount)
 
@@ -197,31 +235,38 @@ def _settled(before: TableView, plate: Key, outcome: Outcome, paid: int) -> Iter
 
 def _moved_chips(before: TableView, what: Key, paid: int, *, delay: float) -> Iterator[Cue]:
     """A wager's chips leave its place: to the dealer, or home with what was won."""
-    wager = wager_at(before, what)
+    piles = piles_at(before, what)
+    wager = sum(piles.values())
     tag = Key(Kind.INSURANCE_TAG if what.kind is Kind.INSURANCE else Kind.TAG, what.box, what.hand)
     yield Cue(tag, Path.FADE, Span(delay, pace.BEAT), tag, tag, Ease.LINEAR, leaving=True)
-    if paid == 0:
-        yield Cue(what, Path.PUSH, Span(delay, pace.LOSING), what, Anchor.RACK, Ease.IN_OUT_CUBIC, wager, leaving=True)
-        return
-    if paid < wager:
-        lost = Span(delay, pace.LOSING)
-        yield Cue(what, Path.PUSH, lost, what, Anchor.RACK, Ease.IN_OUT_CUBIC, wager - paid)
-    home = delay
+    lost = Span(delay, pace.LOSING)
     if paid > wager:
-        home += pace.WINNINGS_OUT
-        out = Span(delay, pace.WINNINGS_OUT)
-        back = Span(home, pace.WINNINGS_HOME)
-        yield Cue(what, Path.PUSH, out, Anchor.RACK, Anchor.BESIDE, Ease.OUT_CUBIC, paid - wager)
-        yield Cue(what, Path.PUSH, back, Anchor.BESIDE, Anchor.PURSE, Ease.IN_OUT_CUBIC, paid - wager)
+        home = Span(delay + pace.WINNINGS_OUT, pace.WINNINGS_HOME)
+        yield from _won(what, paid - wager, delay, home)
+    else:
+        home = Span(delay, pace.WINNINGS_HOME)
+    if 0 < paid < wager and len(piles) == 1:  # a part of one pile: the rest of it stays to go home
+        yield Cue(what, Path.PUSH, lost, what, Anchor.RACK, Ease.IN_OUT_QUAD, wager - paid)
+        piles, wager = {what: paid}, paid
     stays = min(paid, wager)
-    back = Span(home, pace.WINNINGS_HOME)
-    yield Cue(what, Path.PUSH, back, what, Anchor.PURSE, Ease.IN_OUT_CUBIC, stays, leaving=True)
+    for pile, amount in reversed(piles.items()):  # where one pile of two is lost, the double comes back
+        kept, stays = min(amount, stays), max(0, stays - amount)
+        end, span = (Anchor.PURSE, home) if kept else (Anchor.RACK, lost)
+        yield Cue(pile, Path.PUSH, span, pile, end, Ease.IN_OUT_QUAD, amount, leaving=True)
 
 
-def wager_at(view: TableView, what: Key) -> int:
-    """The money of a round that lies as these chips, in hundredths."""
+def _won(what: Key, amount: int, delay: float, home: Span) -> Iterator[Cue]:
+    """Winnings are laid beside the wager, and go home with it."""
+    out = Span(delay, pace.WINNINGS_OUT)
+    yield Cue(what, Path.PUSH, out, Anchor.RACK, Anchor.BESIDE, Ease.OUT_CUBIC, amount)
+    yield Cue(what, Path.PUSH, home, Anchor.BESIDE, Anchor.PURSE, Ease.IN_OUT_QUAD, amount)
+
+
+def piles_at(view: TableView, what: Key) -> dict[Key, int]:
+    """The money of a round that lies as these chips, in hundredths, pile by pile."""
     assert what.box is not None
     if what.kind is Kind.INSURANCE:
         box = box_at(view, what.box)
-        return 0 if box is None else box.insurance
-    return hand_at(view, what.box, what.hand).wager
+        return {what: 0 if box is None else box.insurance}
+    piles = amounts(view, what.box, what.hand)
+    return {stack(what.box, what.hand, number): amount for number, amount in enumerate(piles)}

@@ -60,13 +60,13 @@ class FeltButtons(QObject):
 
     def _show_box(self, view: TableView, layout: TableLayout, box: int) -> None:
         betting = view.phase is not Phase.PLAYING
-        circle = layout.circle_rect(box, 0, hands_in(view, box))
+        circles = _circles_of(layout, box, hands_in(view, box))
         amount = view.bets[box] if betting else sum(hand.wager for hand in hands_at(view, box))
         off = "" if betting else self._words.bets_wait()
         place, stack = self.boxes[box], self.stacks[box]
-        place.place(circle)
+        place.place(circles[0].united(circles[-1]))
         place.tell(self._words.box_name(box, amount), step=view.step, off=off)
-        stack.place(_middle_of(circle))
+        stack.place(_middle_of(circles[0]).united(_middle_of(circles[-1])))
         stack.tell(self._words.stack_name(box, amount), step=view.step, off=off)
         if stack.hasFocus() and not amount:
             place.setFocus()
@@ -107,6 +107,11 @@ class FeltButtons(QObject):
         """Take a chip off; if it was the last, the rest of a double press must not lay one again."""
         self.boxes[box].ignore_rest_of_double_press()
         self.stack_pressed.emit(box, step)
+
+
+def _circles_of(layout: TableLayout, box: int, hands: int) -> list[QRectF]:
+    """What a box covers: one circle, or those of all its hands, whose bets its buttons name together."""
+    return [layout.circle_rect(box, hand, hands) for hand in range(hands)]
 
 
 def _why_not(view: TableView, box: int) -> str:

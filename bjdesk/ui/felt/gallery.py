@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
+    from bjdesk.ui.felt.chip_sprites import Part
     from bjdesk.ui.felt.sprites import Sprites
 
 SHADOW_REACH = 10.0  # how far the soft shadows of plates and tags paint outside of them
@@ -85,6 +86,10 @@ class Gallery:
     def card_shadow(self, look: CardLook, *, across: bool, lift: float) -> Sprite:
         """The shadow of a card so many pixels over the felt; `across`: it lies so."""
         return self._sprites.card_shadow(look.width, self._dpr, across=across, lift=lift / (HIGHEST * self._unit))
+
+    def stack_part(self, look: StackLook, part: Part) -> Sprite:
+        """The chips of a stack in the air, or the shadow that they throw."""
+        return self._sprites.bet(look.chips, look.diameter, look.drop, dpr=self._dpr, seed=look.seed, part=part)
 
     def _mark(self, look: TagLook | PlateLook | FrameLook | TabLook | CircleLook | DoubledLook | CaptionLook) -> Sprite:
         """What tells about hands and bets."""

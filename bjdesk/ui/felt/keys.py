@@ -29,7 +29,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Key:
-    """A thing on the felt. `box` is None for the dealer's and the table's own; `index` counts a hand's cards."""
+    """A thing on the felt. `box` is None for the dealer's and the table's own; `index` counts cards, or piles."""
 
     kind: Kind
     box: int | None = None
@@ -42,9 +42,9 @@ def card(box: int | None, hand: int, index: int) -> Key:
     return Key(Kind.CARD, box, hand, index)
 
 
-def stack(box: int, hand: int = 0) -> Key:
-    """The chips in a circle."""
-    return Key(Kind.STACK, box, hand)
+def stack(box: int, hand: int = 0, pile: int = 0) -> Key:
+    """The chips in a circle; those of a double lie beside the first ones, as a second pile."""
+    return Key(Kind.STACK, box, hand, pile)
 
 
 class Anchor(Enum):

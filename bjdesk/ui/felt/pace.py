@@ -31,7 +31,19 @@ WINNINGS_HOME: Final = 350
 LOSING: Final = 250
 SPLIT: Final = 220
 COLLECT: Final = 260
+GATHER_APART: Final = 24
+"""From one hand that is collected to the next, as long as all of them take at most `GATHERING`."""
+GATHERING: Final = 120
 SHUFFLE: Final = 400
+SHUFFLE_CARD: Final = 250
+"""One of the cards that slide into the shoe, within `SHUFFLE`."""
+SHUFFLE_LEAD: Final = 180
+"""From the shuffle to the first card, as long as shuffle and deal stay under `DEALT_FEW` and `DEALT_MANY`."""
+DEALT_FEW: Final = 1000  # an opening deal of four cards
+DEALT_MANY: Final = 2000  # of sixteen
+PASS: Final = 160
+"""The frame and its arrow go on to the next hand."""
+COUNT_UP: Final = 400
 
 
 class Speed(Enum):
@@ -66,7 +78,9 @@ class Ease(Enum):
     """How a motion spends its time."""
 
     LINEAR = "linear"
+    OUT_QUAD = "out-quad"
     OUT_CUBIC = "out-cubic"
+    IN_OUT_QUAD = "in-out-quad"
     IN_OUT_CUBIC = "in-out-cubic"
     IN_CUBIC = "in-cubic"
     OUT_BACK = "out-back"
@@ -77,10 +91,14 @@ class Ease(Enum):
         match self:
             case Ease.LINEAR:
                 return progress
+            case Ease.OUT_QUAD:
+                return 1.0 - rest**2
             case Ease.OUT_CUBIC:
                 return 1.0 - rest**3
             case Ease.IN_CUBIC:
                 return progress**3
+            case Ease.IN_OUT_QUAD:
+                return 2 * progress**2 if progress < 0.5 else 1.0 - 2 * rest**2
             case Ease.IN_OUT_CUBIC:
                 return 4 * progress**3 if progress < 0.5 else 1.0 - 4 * rest**3
             case Ease.OUT_BACK:

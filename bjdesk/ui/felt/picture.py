@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF
 
+from bjdesk.engine.events import CardDealt, HandDoubled, HandSplit, HandStood, WagerLaid, WagerSettled
 from bjdesk.engine.rules import HoleCard, Shuffle
 from bjdesk.game.commands import Rebet
 from bjdesk.game.view import Phase
@@ -24,18 +25,19 @@ from bjdesk.ui.felt.looks import (
     Look,
     PlateLook,
     ShoeLook,
-    StackLook,
     TabLook,
     TagLook,
     TrayLook,
 )
+from bjdesk.ui.felt.measures import FRAME_GAP
+from bjdesk.ui.felt.piles import amounts, beside, denominations, stack_look
 from bjdesk.ui.felt.seats import box_at, hand_at, hands_at, hands_of, observed, places
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from bjdesk.engine.observe import SeenHand
-    from bjdesk.game.view import TableView
+    from bjdesk.game.view import Frame, TableView
     from bjdesk.ui.felt.layout import TableLayout
     from bjdesk.ui.felt.places import HandPlace
     from bjdesk.ui.felt.words import Words
@@ -45,6 +47,9 @@ INSURANCE_AWAY: Final = 1.72  # circle widths, from the circle's middle to the i
 INSURANCE_SIZE: Final = 0.8
 BOX_STEP: Final = z.CARD_STEP / 100
 HAND_STEP: Final = z.CARD_STEP / 1000
+TUCKED: Final = z.CARD - z.CARD_STEP
+"""The order of the hole card: under the up card, which is seen whole."""
+QUESTION_GAP: Final = 1.0  # in u, from the cards to the frame while a question lies over its usual place
 FILL_STEPS: Final = 26
 TRAY_STEPS: Final = 9
 
@@ -96,7 +101,8 @@ def _furniture(made: _Painter) -> Iterator[tuple[Key, Thing]]:
     fill = math.ceil(FILL_STEPS * view.shoe_left / max(1, view.shoe_size)) / FILL_STEPS
     yield Key(Kind.SHOE), Thing(ShoeLook(fill), _at(layout.shoe.center()), z.SHOE)
     if view.rules.shuffle is Shuffle.CUT_CARD:
-        gone = math.ceil(TRAY_STEPS * (view.shoe_size - view.shoe_left) / max(1, view.shoe_size))
+        lying = sum(len(hand.cards) for _, _, hand in hands_of(view))
+        gone = math.ceil(TRAY_STEPS * (view.shoe_size - view.shoe_left - lying) / max(1, view.shoe_size))
         yield Key(Kind.TRAY), Thing(TrayLook(gone), _at(layout.discard.center()), z.DISCARD)
 
 
@@ -145,14 +151,31 @@ def _composed(made: _Painter) -> Iterator[tuple[Key, Thing]]:
 
 def _wagers(made: _Painter) -> Iterator[tuple[Key, Thing]]:
     """The wagers of the hands that are not decided yet, and the insurance beside them."""
-    values = denominations(made.view)
     for box in places(made.view):
         for hand, lying in enumerate(hands_at(made.view, box)):
             if lying.outcome is None and lying.wager:
-                yield from _stack(made, stack(box, hand), chip_sums.fewest(lying.wager, values), lying.wager)
+                yield from _wager(made, stack(box, hand))
         seen = box_at(made.view, box)
         if seen is not None and seen.insurance and seen.insurance_paid is None:
             yield from _insurance(made, box, seen.insurance)
+
+
+def _wager(made: _Painter, key: Key) -> Iterator[tuple[Key, Thing]]:
+    """A hand's chips: in one stack, or in two piles once they were doubled."""
+    assert key.box is not None
+    values = denominations(made.view)
+    piles = amounts(made.view, key.box, key.hand)
+    total = sum(piles)
+    if len(piles) == 1:
+        yield from _stack(made, key, chip_sums.fewest(total, values), total)
+        return
+    circle = made.layout.circle(key.box, key.hand, hands_in(made.view, key.box))
+    for number, pile in enumerate(piles):
+        plain = stack_look(made.layout, chip_sums.fewest(pile, values), key.box + key.hand + 3 * number)
+        look, away = beside(made.layout, plain, number)
+        place = QPointF(circle.x() + away, circle.y())
+        yield stack(key.box, key.hand, number), Thing(look, _at(place), z.BET_STACK)
+    yield _tag(made, key, circle, total)
 
 
 def _stack(made: _Painter, key: Key, chips: tuple[int, ...], amount: int) -> Iterator[tuple[Key, Thing]]:
@@ -161,8 +184,12 @@ def _stack(made: _Painter, key: Key, chips: tuple[int, ...], amount: int) -> Ite
     circle = layout.circle(key.box, key.hand, hands_in(made.view, key.box))
     look = stack_look(layout, chips, key.box + key.hand)
     yield key, Thing(look, _at(circle), z.BET_STACK)
-    tag = TagLook(made.words.amount(amount), mine=True, size=_tag_size(layout))
-    yield Key(Kind.TAG, key.box, key.hand), Thing(tag, _at(layout.tag(circle)), z.AMOUNT_TAG)
+    yield _tag(made, key, circle, amount)
+
+
+def _tag(made: _Painter, key: Key, circle: QPointF, amount: int) -> tuple[Key, Thing]:
+    tag = TagLook(made.words.amount(amount), mine=True, size=_tag_size(made.layout))
+    return Key(Kind.TAG, key.box, key.hand), Thing(tag, _at(made.layout.tag(circle)), z.AMOUNT_TAG)
 
 
 def _insurance(made: _Painter, box: int, amount: int) -> Iterator[tuple[Key, Thing]]:
@@ -179,21 +206,6 @@ def insurance_place(layout: TableLayout, box: int, hands: int) -> QPointF:
     """The middle of the insurance chips: left of the box's first circle."""
     circle = layout.circle(box, 0, hands)
     return QPointF(circle.x() - INSURANCE_AWAY * layout.circle_rx, circle.y())
-
-
-def stack_look(
-    layout: TableLayout, chips: tuple[int, ...], seed: int, *, size: float = 1.0, pale: bool = False
-) -> StackLook:
-    """Chips as they stand in a circle: smaller where there are more columns of them."""
-    count = len(chip_sums.columns(chips))
-    diameter = layout.chip * size * {0: 1.0, 1: 1.0, 2: 0.84}.get(count, 0.70)
-    return StackLook(chips, diameter, layout.circle_ry * size, seed, pale)
-
-
-def denominations(view: TableView) -> tuple[int, ...]:
-    """The house's chips; large sums take larger chips than can be bet."""
-    top = max(view.rules.chips)
-    return (*view.rules.chips, *(value for value in (100_000, 500_000, 1_000_000) if value > top and value % top == 0))
 
 
 def _tag_size(layout: TableLayout) -> float:
@@ -229,7 +241,8 @@ def hand_place(view: TableView, layout: TableLayout, box: int | None, hand: int)
 def _cards(seen: SeenHand, place: HandPlace, box: int | None, hand: int) -> Iterator[tuple[Key, Thing]]:
     for index, (face, spot) in enumerate(zip(seen.cards, place.cards, strict=False)):
         pose = Pose(spot.centre.x(), spot.centre.y(), spot.rotation)
-        yield card(box, hand, index), Thing(CardLook(face, spot.width), pose, z.card(index))
+        order = z.card(index) if face is not None else TUCKED
+        yield card(box, hand, index), Thing(CardLook(face, spot.width), pose, order)
 
 
 def _plate(made: _Painter, seen: SeenHand, place: HandPlace, key: Key) -> Iterator[tuple[Key, Thing]]:
@@ -245,10 +258,30 @@ def _plate(made: _Painter, seen: SeenHand, place: HandPlace, key: Key) -> Iterat
 
 
 def _active(made: _Painter) -> Iterator[tuple[Key, Thing]]:
-    """Frame, arrow and words of the hand that is asked."""
+    """Frame, arrow and words of the hand that is asked; a question has its own words, and needs the arrow's place."""
     turn = observed(made.view).turn
-    if turn is not None and made.view.phase is Phase.PLAYING:
-        yield from _framed(made, made.view.place_of(turn.box), turn.hand)
+    if turn is None or made.view.phase is not Phase.PLAYING:
+        return
+    place = made.view.place_of(turn.box)
+    if not turn.question:
+        yield from _framed(made, place, turn.hand)
+    elif len(observed(made.view).boxes) > 1:
+        yield _frame(made, Key(Kind.FRAME, place, turn.hand), QUESTION_GAP)
+
+
+def marked(before: Key | None, frame: Frame) -> Key | None:
+    """Whose frame is to be seen once a frame has begun: the asked hand keeps it until another is, or the dealer acts."""
+    view = frame.view
+    turn = None if view.observation is None else view.observation.turn
+    if turn is not None and view.phase is Phase.PLAYING:
+        return None if turn.question else Key(Kind.FRAME, view.place_of(turn.box), turn.hand)
+    match frame.event:
+        case WagerLaid() | HandSplit() | HandDoubled() | HandStood() | WagerSettled():
+            return before
+        case CardDealt(seat=seat) if seat.box is not None:
+            return before
+        case _:
+            return None
 
 
 def framed(view: TableView, layout: TableLayout, words: Words, key: Key) -> Picture:
@@ -262,11 +295,19 @@ def framed(view: TableView, layout: TableLayout, words: Words, key: Key) -> Pict
 def _framed(made: _Painter, box: int, hand: int) -> Iterator[tuple[Key, Thing]]:
     layout = made.layout
     place = hand_place(made.view, layout, box, hand)
-    rect, hands = place.frame, hands_in(made.view, box)
-    frame = FrameLook(rect.width(), rect.height(), place.cards[0].width)
-    yield Key(Kind.FRAME, box, hand), Thing(frame, _at(rect.center()), z.FRAME)
+    hands = hands_in(made.view, box)
+    yield _frame(made, Key(Kind.FRAME, box, hand), FRAME_GAP)
     words = made.words.hand_of(hand, hands) if hands > 1 else ""
     yield Key(Kind.TAB, box, hand), Thing(TabLook(words, layout.text, place.tab_width), _at(place.tab), z.TAB)
+
+
+def _frame(made: _Painter, key: Key, gap: float) -> tuple[Key, Thing]:
+    """The frame alone, so many u away from the cards."""
+    place = hand_place(made.view, made.layout, key.box, key.hand)
+    away = gap * made.layout.unit
+    rect = place.bounds.adjusted(-away, -away, away, away)
+    look = FrameLook(rect.width(), rect.height(), place.cards[0].width)
+    return key, Thing(look, _at(rect.center()), z.FRAME)
 
 
 def _at(point: QPointF) -> Pose:

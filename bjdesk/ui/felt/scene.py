@@ -8,18 +8,21 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
-from bjdesk.engine.events import CardDealt
+from bjdesk.game.view import Frame
 from bjdesk.ui.felt import chips as chip_sums
 from bjdesk.ui.felt import z
 from bjdesk.ui.felt.animator import Motion
 from bjdesk.ui.felt.card_item import CardItem
-from bjdesk.ui.felt.cues import Cue, Path
-from bjdesk.ui.felt.flights import Flight
-from bjdesk.ui.felt.keys import Key, Kind
-from bjdesk.ui.felt.looks import CardLook, Look, StackLook
-from bjdesk.ui.felt.motions import motion
+from bjdesk.ui.felt.chips_item import ChipsItem
+from bjdesk.ui.felt.cues import Path
+from bjdesk.ui.felt.flights import Flight, Launch, heights, leaving_heights
+from bjdesk.ui.felt.frame_item import FrameItem
+from bjdesk.ui.felt.keys import Anchor, Key, Kind
+from bjdesk.ui.felt.looks import CardLook, FrameLook, Look, StackLook
+from bjdesk.ui.felt.motions import motion, stacked
 from bjdesk.ui.felt.pace import Ease, Span
-from bjdesk.ui.felt.picture import Picture, Thing, caption_thing, denominations, framed, picture, stack_look
+from bjdesk.ui.felt.picture import Picture, Thing, caption_thing, framed, marked, picture
+from bjdesk.ui.felt.piles import denominations, stack_look
 from bjdesk.ui.felt.sprite_item import SpriteItem
 
 if TYPE_CHECKING:
@@ -31,7 +34,7 @@ if TYPE_CHECKING:
     from bjdesk.ui.felt.schedule import Timed
     from bjdesk.ui.felt.words import Words
 
-CARRIED: Final = frozenset({Kind.CARD, Kind.STACK, Kind.INSURANCE, Kind.CIRCLE, Kind.SHOE})
+CARRIED: Final = frozenset({Kind.CARD, Kind.STACK, Kind.INSURANCE, Kind.CIRCLE, Kind.SHOE, Kind.FRAME, Kind.TAB})
 """What is at its new place from the start of a frame on; all else waits until the frame is shown."""
 
 
@@ -49,6 +52,7 @@ class TableScene(QGraphicsScene):
         self._flights: list[Flight] = []
         self._picture: Picture = {}
         self._values: tuple[int, ...] = ()
+        self._marked: Key | None = None
         self.setSceneRect(layout.felt)
 
     @property
@@ -80,6 +84,7 @@ class TableScene(QGraphicsScene):
     def show(self, view: TableView) -> None:
         """Draw exactly this state without motion. To do it twice changes nothing."""
         self._drop_flights()
+        self._marked = marked(None, Frame(None, view))
         self._picture = self._drawn(view)
         self._reconcile(self._picture, set(self._items) | set(self._picture))
         self._put_caption()
@@ -89,14 +94,19 @@ class TableScene(QGraphicsScene):
         made = self._drawn(view)
         moving = {flight.key for flight in self._flights}
         keys = {key for key in (*self._items, *made) if key.kind not in CARRIED and key not in moving}
-        if self._flights:
-            keys = {key for key in keys if key.kind is not Kind.GHOST or key in self._items}
+        if self._flights:  # what is on its way comes first: cards to the tray, chips off the place of the ghost
+            keys = {key for key in keys if key.kind not in {Kind.TRAY, Kind.GHOST} or key in self._items}
+            keys.discard(Key(Kind.TRAY))
         self._reconcile(made, keys)
         self._put_caption()
 
     def _drawn(self, view: TableView) -> Picture:
+        """The picture of a state; the frame stays around its hand while what was asked for is done."""
         self._values = denominations(view)
-        return picture(view, self._layout, self._words)
+        made = picture(view, self._layout, self._words)
+        if self._marked is not None and not any(key.kind is Kind.FRAME for key in made):
+            made.update(framed(view, self._layout, self._words, self._marked))
+        return made
 
     def _reconcile(self, made: Picture, keys: set[Key]) -> None:
         for key in keys:
@@ -116,9 +126,20 @@ class TableScene(QGraphicsScene):
         item.setZValue(thing.z)
 
     def _new(self, look: Look) -> SpriteItem:
-        item = CardItem(self._gallery, look) if isinstance(look, CardLook) else SpriteItem(self._gallery, look)
+        item = self._made(look)
         self.addItem(item)
         return item
+
+    def _made(self, look: Look) -> SpriteItem:
+        match look:
+            case CardLook():
+                return CardItem(self._gallery, look)
+            case StackLook():
+                return ChipsItem(self._gallery, look)
+            case FrameLook():
+                return FrameItem(self._gallery, look)
+            case _:
+                return SpriteItem(self._gallery, look)
 
     def _remove(self, key: Key) -> None:
         item = self._items.pop(key, None)
@@ -136,6 +157,7 @@ class TableScene(QGraphicsScene):
 
     def begin(self, timed: Timed) -> None:
         """Start the motions of a frame: from what is shown now to the frame's state."""
+        self._marked = marked(self._marked, timed.frame)
         before, after = self._picture, self._drawn(timed.frame.view)
         self._picture = after
         held = dict(self._items)
@@ -144,12 +166,10 @@ class TableScene(QGraphicsScene):
             way = motion(cue, before, after, self._layout)
             if way is None:
                 continue
-            self._launch(cue, way, timed.start, held)
+            self._launch(Launch(cue, way, timed.start, before), held)
             if not cue.leaving and cue.end == cue.what:
                 busy.add(cue.what)
         self._make_room(timed, busy)
-        if isinstance(timed.frame.event, CardDealt):
-            self._widen_frames(timed.frame.view)
 
     def move(self, elapsed: float) -> None:
         """Put everything in motion where it is at this time."""
@@ -160,67 +180,119 @@ class TableScene(QGraphicsScene):
         for flight in arrived:
             self._land(flight)
 
-    def _launch(self, cue: Cue, way: Motion, since: float, held: dict[Key, SpriteItem]) -> None:
+    def _launch(self, launch: Launch, held: dict[Key, SpriteItem]) -> None:
         """Send one thing on its way."""
+        cue = launch.cue
         if cue.leaving:
-            self._launch_leaving(cue, way, since)
+            self._launch_leaving(launch)
+        elif cue.path is Path.RIFFLE:
+            self._launch_shuffled(launch)
         elif cue.path in {Path.TOSS, Path.PUSH}:
-            self._launch_chips(cue, way, since)
-        elif cue.what in self._picture:
-            self._launch_thing(cue, way, since, held)
+            self._launch_chips(launch)
+        elif cue.what not in self._picture:
+            return
+        elif cue.path is Path.GO_ON:
+            self._launch_mark(launch)
+        else:
+            self._launch_thing(launch, held)
 
-    def _launch_thing(self, cue: Cue, way: Motion, since: float, held: dict[Key, SpriteItem]) -> None:
+    def _launch_thing(self, launch: Launch, held: dict[Key, SpriteItem]) -> None:
         """Move a thing of the new state: the item that lay at the cue's start, or a new one."""
+        cue, way = launch.cue, launch.way
         thing = self._picture[cue.what]
         item = held.pop(cue.start, None) if isinstance(cue.start, Key) else None
         if item is None:
             item = self._new(thing.look)
         elif cue.path is Path.FADE:
-            self._fade_over(item, thing, way, since)
+            self._fade_over(item, thing, launch)
             return
         self._rename(item, cue.what)
         turns = cue.path in {Path.POP, Path.TURN}
         if not turns:
             item.set_look(thing.look)
-        item.setZValue(z.MOVING_CARD if cue.path is Path.DEAL else max(item.zValue(), thing.z))
-        self._start(Flight(item, way, since, cue.what, z=thing.z, look=thing.look if turns else None))
+        if isinstance(item, FrameItem):
+            way = replace(way, start=replace(way.start, turned=0.0))
+        item.setZValue(max(item.zValue(), thing.z) if cue.path is not Path.TURN else item.zValue())
+        look = thing.look if turns else None
+        self._start(Flight(item, way, launch.since, cue.what, z=thing.z, look=look, heights=heights(cue, thing)))
+
+    def _launch_mark(self, launch: Launch) -> None:
+        """Let frame or arrow go on from the hand that had it; the first one of a round fades in."""
+        what, way = launch.cue.what, launch.way
+        thing = self._picture[what]
+        item = next((one for key, one in self._items.items() if key.kind is what.kind), None)
+        if item is None:
+            item = self._new(thing.look)
+            way = replace(way, start=replace(way.start, opacity=0.0))
+        elif item.pose is not None:
+            way = replace(way, start=replace(item.pose, turned=0.0 if isinstance(item, FrameItem) else 1.0))
+        self._rename(item, what)
+        item.set_look(thing.look)
+        item.setZValue(thing.z)
+        self._start(Flight(item, way, launch.since, what, z=thing.z))
 
     def _rename(self, item: SpriteItem, key: Key) -> None:
         """Let an item be this thing from now on, and no other."""
         self._items = {known: one for known, one in self._items.items() if one is not item}
+        self._flights = [flight for flight in self._flights if flight.item is not item]
         self._remove(key)
         self._items[key] = item
 
-    def _fade_over(self, item: SpriteItem, thing: Thing, way: Motion, since: float) -> None:
-        """What a thing looked like fades away over its new look."""
-        if item.look == thing.look:
+    def _fade_over(self, item: SpriteItem, thing: Thing, launch: Launch) -> None:
+        """What a thing looked like, and where it lay, fades away while the new is there."""
+        if item.look == thing.look and item.pose == thing.pose:
             return
+        way, lay = launch.way, item.pose or thing.pose
         old = self._new(item.look)
         old.setZValue(thing.z + 0.5 * z.CARD_STEP)
         item.set_look(thing.look)
         item.lie(thing.pose)
-        out = Motion(replace(way.start, opacity=1.0), replace(way.end, opacity=0.0), way.span, way.ease)
-        self._start(Flight(old, out, since))
+        out = replace(way, start=replace(lay, opacity=1.0), end=replace(lay, opacity=0.0))
+        self._start(Flight(old, out, launch.since))
 
-    def _launch_leaving(self, cue: Cue, way: Motion, since: float) -> None:
+    def _launch_leaving(self, launch: Launch) -> None:
         """A thing of the old state goes, and is gone when it is there."""
+        cue = launch.cue
         item = self._items.pop(cue.what, None)
         if item is None:
             return
+        self._flights = [flight for flight in self._flights if flight.item is not item]
         look = None
         if isinstance(item.look, StackLook) and cue.amount:
-            look = stack_look(self._layout, self._chips(cue.amount), item.look.seed)
-        if cue.path is not Path.FADE:
-            item.setZValue(item.zValue() + z.MOVING_CARD)
-        self._start(Flight(item, way, since, look=look))
+            chips = self._chips(cue.amount)
+            look = item.look if chips == item.look.chips else stack_look(self._layout, chips, item.look.seed)
+        if cue.end is Anchor.RACK:
+            item.setZValue(z.MOVING_CHIP)
+        into_shoe = Key(Kind.TRAY) not in self._picture
+        rises = leaving_heights(item.zValue(), into_shoe=into_shoe) if cue.end is Anchor.TRAY else ()
+        self._start(Flight(item, launch.way, launch.since, look=look, heights=rises))
 
-    def _launch_chips(self, cue: Cue, way: Motion, since: float) -> None:
+    def _launch_chips(self, launch: Launch) -> None:
         """Chips fly that are no thing of the table: not yet, or no more."""
-        item = self._new(stack_look(self._layout, self._chips(cue.amount), 0))
-        item.setZValue(z.MOVING_CHIP)
+        cue, way = launch.cue, launch.way
+        look = self._flying_look(launch)
+        if cue.path is Path.TOSS:
+            way = stacked(way, cue, look, (launch.before, self._picture))
+        item = self._new(look)
+        item.setZValue(z.TOSSED_CHIP if cue.path is Path.TOSS else z.MOVING_CHIP)
         item.setVisible(False)
         onto = cue.what if cue.end == cue.what else None
-        self._start(Flight(item, way, since, onto=onto))
+        self._start(Flight(item, way, launch.since, onto=onto))
+
+    def _flying_look(self, launch: Launch) -> StackLook:
+        """Chips as large as those that they come to lie on, or lay on."""
+        cue, chips = launch.cue, self._chips(launch.cue.amount)
+        picture = launch.before if isinstance(cue.start, Key) else self._picture
+        lying = picture[cue.what].look if cue.what in picture else None
+        if cue.path is Path.TOSS and isinstance(lying, StackLook) and lying.chips[-len(chips) :] == chips:
+            return replace(lying, chips=chips, pale=False)
+        return stack_look(self._layout, chips, 0)
+
+    def _launch_shuffled(self, launch: Launch) -> None:
+        """Cards that are no thing of the table slide into the shoe; nobody knows their faces."""
+        item = self._new(CardLook(None, self._layout.card_width))
+        item.setVisible(False)
+        self._start(Flight(item, launch.way, launch.since, heights=((0.0, z.IN_THE_SHOE),)))
 
     def _chips(self, amount: int) -> tuple[int, ...]:
         return chip_sums.fewest(amount, self._values)
@@ -230,10 +302,10 @@ class TableScene(QGraphicsScene):
         self._flights.append(flight)
 
     def _make_room(self, timed: Timed, busy: set[Key]) -> None:
-        """What else is carried goes where it belongs now: cards slide, chips change at once."""
+        """What else is carried goes where it belongs now: cards slide, the frame grows, chips change at once."""
         for key in [key for key in self._items if key.kind in CARRIED and key not in self._picture]:
             self._remove(key)
-        moving = {flight.key for flight in self._flights}
+        moving = {key for flight in self._flights for key in (flight.key, flight.onto)}
         for key, thing in self._picture.items():
             if key.kind not in CARRIED or key in busy or key in moving:
                 continue
@@ -242,14 +314,9 @@ class TableScene(QGraphicsScene):
                 self._put(key, thing)
                 continue
             item.set_look(thing.look)
-            way = Motion(item.pose, thing.pose, Span(0, timed.slide), Ease.OUT_CUBIC)
+            start = replace(item.pose, turned=0.0) if isinstance(item, FrameItem) else item.pose
+            way = Motion(start, thing.pose, Span(0, timed.slide), Ease.OUT_CUBIC)
             self._start(Flight(item, way, timed.start, key, z=thing.z))
-
-    def _widen_frames(self, view: TableView) -> None:
-        """The frame around the active hand has room for the card that comes."""
-        for key in [key for key in self._items if key.kind is Kind.FRAME]:
-            for kept, thing in framed(view, self._layout, self._words, key).items():
-                self._put(kept, thing)
 
     def _land(self, flight: Flight) -> None:
         if flight.key is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import takewhile
+from itertools import dropwhile, takewhile
 from typing import TYPE_CHECKING, Final
 
 from bjdesk.engine.events import (
@@ -80,7 +80,7 @@ def _at_speed(moves: tuple[Cue, ...], speed: Speed) -> tuple[Cue, ...]:
         return tuple(
             replace(cue, span=Span(speed.scaled(cue.span.delay), speed.scaled(cue.span.duration))) for cue in moves
         )
-    still = (cue for cue in moves if cue.path is not Path.LOOK and (cue.leaving or cue.end == cue.what))
+    still = (cue for cue in moves if cue.path not in _MOVES_ONLY and (cue.leaving or cue.end == cue.what))
     fades = (replace(cue, path=Path.FADE, span=Span(0, speed.fade), ease=Ease.LINEAR) for cue in still)
     return tuple(replace(cue, end=cue.what) if cue.leaving else replace(cue, start=cue.what) for cue in fades)
 
@@ -90,6 +90,7 @@ def _goes_on(frame: Frame) -> bool:
     return isinstance(frame.event, WagerSettled | InsuranceSettled | WagerLaid | ShoeShuffled)
 
 
+_MOVES_ONLY: Final = frozenset({Path.LOOK, Path.RIFFLE})
 _PLAIN: Final[dict[type, _Times]] = {
     DealerLooked: _Times(pace.LOOK, pace.LOOK),
     HandSplit: _Times(pace.SPLIT, pace.SPLIT),
@@ -109,10 +110,14 @@ def _times(frames: Sequence[Frame], place: int) -> _Times:
             return _Times(pace.BEAT + pace.TURN, pace.BEAT + pace.TURN + _beat_before_draw(frames, place))
         case WagerLaid(kind=WagerKind.DOUBLE | WagerKind.INSURANCE):
             return _Times(pace.CHIP_TO_STACK, pace.CHIP_TO_STACK / 2)
+        case WagerLaid(kind=WagerKind.SPLIT):
+            return _Times(pace.CHIP_TO_STACK, pace.CHIP_TO_STACK)
         case WagerSettled(outcome=Outcome.BUST):
             return _Times(pace.BUST_BADGE + pace.BADGE, pace.BUST_BADGE + pace.BADGE)
         case WagerSettled():
             return _Times(pace.BADGE, _between_badges(frames, place))
+        case ShoeShuffled():
+            return _Times(0, _lead(frames, place))
         case event:
             return _PLAIN.get(type(event), _Times(0, 0))
 
@@ -122,9 +127,7 @@ def _card(frames: Sequence[Frame], place: int, *, from_box: bool) -> _Times:
     first, after = _run(frames, place)
     follows = place + 1 < after
     if _opens(frames, first):
-        count = after - first
-        cadence = min(pace.CADENCE, pace.OPENING / (count - 1)) if count > 1 else pace.CADENCE
-        return _Times(pace.FLIGHT, cadence if follows else pace.FLIGHT)
+        return _Times(pace.FLIGHT, _cadence(after - first) if follows else pace.FLIGHT)
     if from_box:
         return _Times(pace.FLIGHT, pace.FLIGHT)
     drawn = sum(_is_draw(frame) for frame in frames[first:place])
@@ -137,6 +140,22 @@ def _run(frames: Sequence[Frame], place: int) -> tuple[int, int]:
     first = place - sum(1 for _ in takewhile(_is_card, reversed(frames[:place])))
     after = place + sum(1 for _ in takewhile(_is_card, frames[place:]))
     return first, after
+
+
+def _opening(count: int) -> float:
+    """Milliseconds from the first card's start to the last one's landing."""
+    return (count - 1) * _cadence(count) + pace.FLIGHT
+
+
+def _cadence(count: int) -> float:
+    return min(pace.CADENCE, pace.OPENING / (count - 1)) if count > 1 else pace.CADENCE
+
+
+def _lead(frames: Sequence[Frame], place: int) -> float:
+    """From a shuffle to the first bet of the deal: the shoe is filling while the first card comes."""
+    count = sum(1 for _ in takewhile(_is_card, dropwhile(lambda frame: not _is_card(frame), frames[place:])))
+    bound = pace.DEALT_FEW if count <= 4 else pace.DEALT_MANY
+    return max(0.0, min(pace.SHUFFLE_LEAD, bound - _opening(count))) if count else 0.0
 
 
 def _opens(frames: Sequence[Frame], first: int) -> bool:
