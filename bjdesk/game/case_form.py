@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import math
 from collections import Counter
 from dataclasses import dataclass
 from enum import Enum
@@ -68,10 +67,15 @@ class _Form:
 
 
 def parse_json(text: str | bytes) -> object:
-    """The JSON value of a text in UTF-8. Raises CaseRefused where it is none, `NaN` and numbers too large included."""
+    """The JSON value of a text in UTF-8.
+
+    Raises CaseRefused where it is none, `NaN` included, and where its `id` is too large a number to be repeated.
+    """
     try:
         decoded = text.decode("utf-8-sig") if isinstance(text, bytes) else text
-        value: object = json.loads(decoded, parse_constant=_no_number, parse_float=_finite)
+        value: object = json.loads(decoded, parse_constant=_no_number)
+        if isinstance(value, dict):
+            json.dumps(value.get("id"), allow_nan=False)
     except (ValueError, RecursionError) as error:
         raise CaseRefused(Fault.BAD_CASE, "this is not JSON") from error
     return value
@@ -90,11 +94,6 @@ def read_case(case: object) -> SetUp:
 def _no_number(word: str) -> NoReturn:
     message = f"{word} is not a number of JSON"
     raise ValueError(message)
-
-
-def _finite(text: str) -> float:
-    number = float(text)
-    return number if math.isfinite(number) else _no_number(text)
 
 
 # ---------------------------------------------------------------- form

@@ -82,6 +82,7 @@ def test_there_are_cases_for_every_fault_and_every_outcome():
         '{"id": 1',
         '{"id": NaN}',
         '{"id": 1e999}',
+        '{"id": [{"a": -1e999}]}',
         "[" * 100_000,
         b"\xff\xfe",
         b"\x00",
@@ -117,3 +118,12 @@ def test_an_option_nested_however_deep_is_a_wrong_type():
         else:
             assert got["error"] == "bad-rules"
             assert "decks" in got["message"]
+
+
+def test_a_number_beyond_all_floats_is_ignored_as_an_unknown_member_and_refused_as_an_option():
+    case = {"id": 1, "rules": {"penetration": 0.5}, "boxes": [{"bet": "5", "cards": "As 2s"}], "dealer": "6d 2c"}
+    text = json.dumps(case)
+    assert answer_text(text.replace('"dealer"', '"more": 1e999, "dealer"'))["status"] == "waiting"
+    got = answer_text(text.replace("0.5", "1e999"))
+    assert (got["id"], got["error"]) == (1, "bad-rules")
+    assert "penetration" in got["message"]
