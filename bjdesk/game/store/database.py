@@ -84,8 +84,10 @@ class Database:
 
     def close(self) -> None:
         """Let the file go."""
-        self._disconnect()
-        self._lock.release()
+        try:
+            self._disconnect()
+        finally:
+            self._lock.release()
 
     def _open_file(self, path: Path, now: datetime, *, create: bool) -> None:
         if not create and not path.exists():
