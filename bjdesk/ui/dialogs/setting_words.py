@@ -19,7 +19,7 @@ CHOICES: Final[dict[str, Sequence[object]]] = {
     "hit_guard_ms": (0, 150, 250, 500),
     "currency": tuple(CURRENCIES),
 }
-SWITCHES: Final = ("muted", "four_colours")
+SWITCHES: Final = ("muted", "four_colours", "large_index")
 
 
 def _scale(value: float) -> str:
@@ -86,4 +86,5 @@ NAMES: Final[dict[str, tuple[Callable[[], str], Callable[[Any], str] | None]]] =
     "currency": (lambda: translate("Settings", "Show money as"), _currency),
     "muted": (lambda: translate("Settings", "Sound off"), None),
     "four_colours": (lambda: translate("Settings", "Suits in four colours"), None),
+    "large_index": (lambda: translate("Settings", "Large numbers on the cards"), None),
 }

@@ -24,7 +24,7 @@ from bjdesk.ui.theme import (
 SPOT_SHARE = 0.46  # of the room between two spots
 STRIPE_SHARE = 0.30  # of a spot
 INLAY, RING, GROOVE = 0.575, 0.515, 0.70  # of the radius
-NUMBER_SIZE = {1: 0.40, 2: 0.36, 3: 0.28, 4: 0.22}  # of the diameter, by letters
+NUMBER_SIZE = {1: 0.40, 2: 0.36, 3: 0.28, 4: 0.23}  # of the diameter, by letters
 PALE_BODIES = (100, 100_000)  # hundredths; dashes on these are dark
 
 

@@ -173,7 +173,7 @@ def _paint_pile(painter: QPainter, tray: QRectF, cards: int, back: QPixmap) -> N
     width = tray.width() - 16 * u
     lowest = QRectF(tray.x() + 8 * u, tray.y() + 8 * u, width, width / CARD_RATIO)
     for number in range(cards):
-        card = lowest.translated(0, (4 - number * 1.5) * u)
+        card = lowest.translated(0, (6 - number * 1.2) * u)
         if number == cards - 1:
             painter.drawPixmap(card, back, QRectF(back.rect()))
             continue
