@@ -106,7 +106,8 @@ def _view_of_round(state: State, setting: Setting, round_: Round) -> TableView:
     waiting = {place for place, box in zip(setting.places, round_.boxes, strict=True) if not box.hands[0].wager}
     still = sum(box.bet for place, box in zip(setting.places, round_.boxes, strict=True) if place in waiting)
     chips = state.last_chips or empty(state.rules.boxes).chips
-    wagers, paid, settled = _money_on_table(seen)
+    wagers, settled = _money_on_table(seen)
+    paid = sum(back for _, back in settled)
     view = _view(
         state,
         Phase.RESULTS if round_.over else Phase.PLAYING,
@@ -118,7 +119,8 @@ def _view_of_round(state: State, setting: Setting, round_: Round) -> TableView:
         view,
         observation=seen,
         box_places=setting.places,
-        win=paid if settled else None,
+        paid=paid if settled else None,
+        win=sum(max(0, back - wager) for wager, back in settled) if settled else None,
         net=paid - wagers if round_.over else None,
         shoe_left=seen.cards_left,
         shoe_size=setting.shoe_size,
@@ -129,14 +131,13 @@ def _view_of_round(state: State, setting: Setting, round_: Round) -> TableView:
     return replace(view, commitment=shoe.commitment, client_text=shoe.client_text, client_text_open=False)
 
 
-def _money_on_table(seen: Observation) -> tuple[int, int, bool]:
-    """All wagers, all that came back, and whether anything is settled."""
+def _money_on_table(seen: Observation) -> tuple[int, list[tuple[int, int]]]:
+    """All wagers of the player, and each settled one with what came back for it."""
     boxes = [box for box in seen.boxes if box.owner == PLAYER]
-    hands = [hand for box in boxes for hand in box.hands]
-    wagers = sum(hand.wager for hand in hands) + sum(box.insurance for box in boxes)
-    settled = [hand.paid for hand in hands if hand.paid is not None]
-    settled += [box.insurance_paid for box in boxes if box.insurance and box.insurance_paid is not None]
-    return wagers, sum(settled), bool(settled)
+    hands = [(hand.wager, hand.paid) for box in boxes for hand in box.hands]
+    insured = [(box.insurance, box.insurance_paid) for box in boxes if box.insurance]
+    every = hands + insured
+    return sum(wager for wager, _ in every), [(wager, back) for wager, back in every if back is not None]
 
 
 def _view(state: State, phase: Phase, chips: Chips, *, balance: int, bet: int) -> TableView:
@@ -152,6 +153,7 @@ def _view(state: State, phase: Phase, chips: Chips, *, balance: int, bet: int) -
         balance=balance,
         wallet=state.wallet,
         bet=bet,
+        paid=None,
         win=None,
         net=None,
         shoe_left=52 * shoe.packs - position,

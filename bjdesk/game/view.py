@@ -6,13 +6,15 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from bjdesk.game.seats import YOU, Who, is_computer
 from bjdesk.game.verdicts import judge
 
 if TYPE_CHECKING:
     from bjdesk.engine.events import Event
-    from bjdesk.engine.observe import Observation
+    from bjdesk.engine.observe import Observation, Turn
     from bjdesk.engine.rules import Rules
     from bjdesk.game.commands import Command, Refused, TableEvent
+    from bjdesk.game.seats import Seats, Sitter
 
 
 class Phase(Enum):
@@ -37,7 +39,8 @@ class TableView:
     balance: int  # the table's money less the bets being composed
     wallet: int
     bet: int  # all wagers on the table, insurance too; or the bets being composed
-    win: int | None  # what has come back, stakes included; None while nothing is settled
+    paid: int | None  # what has come back, stakes included; None while nothing is settled
+    win: int | None  # what settled wagers won beyond their stakes; a loss never counts; None while nothing is settled
     net: int | None  # the finished round's result
     shoe_left: int
     shoe_size: int
@@ -52,11 +55,40 @@ class TableView:
     box_places: tuple[int, ...] = ()  # see `place_of`
     next_commitment: str = ""  # of the shoe after the running one: always committed already
     next_client_text: str = ""  # the player's text for it; it may be changed until its first DEAL
+    seats: Seats = ()  # who plays each box of the table; see `sitter`
+    guests: tuple[tuple[str, int], ...] = ()  # by name: what each has beside the bets on the table
+    cut_card_out: bool = False  # the running, or else the last, round is the last one of its shoe
 
     @property
     def bets(self) -> tuple[int, ...]:
         """The bets being composed, per box."""
         return tuple(sum(chips) for chips in self.bet_chips)
+
+    def sitter(self, place: int) -> Sitter:
+        """Who plays a box of the table."""
+        return self.seats[place] if place < len(self.seats) else YOU
+
+    def guests_balance(self, name: str) -> int:
+        """What a guest has beside the table's bets, in hundredths."""
+        return dict(self.guests).get(name, 0)
+
+    def balance_of(self, place: int) -> int:
+        """What the sitter of a box of the table has left to bet, in hundredths; a computer player's is nobody's."""
+        sitter = self.sitter(place)
+        match sitter.who:
+            case Who.PLAYER:
+                return self.balance
+            case Who.GUEST:
+                return self.guests_balance(sitter.name)
+            case Who.COMPUTER:
+                return 0
+
+    @property
+    def persons_turn(self) -> Turn | None:
+        """The hand that is asked, if it is a person's."""
+        seen = self.observation
+        turn = None if seen is None else seen.turn
+        return None if seen is None or turn is None or is_computer(seen.boxes[turn.box].owner) else turn
 
     def place_of(self, box: int) -> int:
         """The table's box of a box of the observation and its events: a round knows only the boxes that play."""

@@ -76,7 +76,7 @@ def test_a_record_tells_the_round_as_it_was_seen():
     for _ in range(40):
         play_rounds(table, 1, rand, boxes=2)
         record, seen = table.rounds_page(None, 1)[0], table.view.observation
-        assert (record.net, record.bet, record.paid) == (table.view.net, table.view.bet, table.view.win)
+        assert (record.net, record.bet, record.paid) == (table.view.net, table.view.bet, table.view.paid)
         assert record.balance_after == record.balance_before + record.net == table.view.balance
         for box, lay in zip(record.boxes, seen.boxes, strict=True):
             assert [hand.paid for hand in box.hands] == [hand.paid for hand in lay.hands]

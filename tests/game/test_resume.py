@@ -17,7 +17,7 @@ from tests.support.disk import Disk
 from tests.support.game import ALL_PRESETS, Entropy, bet_and_deal, do, keep_funded, play_out, playing, table_at
 
 SAME = (  # noqa: SIM905 - one name after the other reads best
-    "phase rules rules_name observation balance wallet bet win net shoe_left shoe_size commitment client_text"
+    "phase rules rules_name observation balance wallet bet paid win net shoe_left shoe_size commitment client_text"
     " client_text_open round_number box_places next_commitment next_client_text"
 ).split()
 

@@ -198,7 +198,7 @@ def test_after_a_round_the_results_lie_there_and_the_boxes_are_empty(after_round
     assert view.last_bets == (3000,)
     assert view.observation is not None
     assert view.net == view.balance - 1_000_00
-    assert view.win == view.net + view.bet
+    assert view.paid == view.net + view.bet
 
 
 def test_rebet_lays_the_same_bet_and_waits(after_round):
@@ -303,6 +303,21 @@ def test_frames_tell_the_deal_and_end_with_the_question(in_round):
     assert frames[-1].view == in_round.view
 
 
+def test_win_counts_what_hands_won_and_never_a_stake_that_came_back():
+    seen = 0
+    for seed in range(60):
+        table = table_at(seed=seed)
+        bet_and_deal(table)
+        wanted = (Action.SPLIT, Action.STAND)
+        play_out(table, lambda legal: next((one for one in wanted if one in legal), legal[-1]))
+        view = table.view
+        hands = [(hand.wager, hand.paid) for box in view.observation.boxes for hand in box.hands]
+        assert view.win == sum(paid - wager for wager, paid in hands if paid > wager)
+        seen |= 1 << (view.win > view.net)
+        table.close()
+    assert seen == 3
+
+
 @pytest.mark.parametrize("name", ALL_PRESETS)
 def test_balance_bet_and_win_fit_together_in_every_frame(name):
     """What is beside the table, what lies on it and what came back make the balance before; no spoilers."""
@@ -315,7 +330,7 @@ def test_balance_bet_and_win_fit_together_in_every_frame(name):
         frames = bet_and_deal(table, boxes=boxes) + tuple(play_out(table, rand.choice))
         for frame in frames:
             view = frame.view
-            assert view.balance + view.bet - (view.win or 0) == before
+            assert view.balance + view.bet - (view.paid or 0) == before
             assert (view.net is None) == (view.phase is not Phase.RESULTS)
             assert (view.phase is Phase.RESULTS) == isinstance(frame.event, RoundEnded)
         assert table.view.balance == before + table.view.net

@@ -36,7 +36,7 @@ def test_a_whole_round_by_mouse(qtbot):
     assert len(window.shown_view.observation.boxes[0].hands[0].cards) == 3
     stand_until_over(window)
     assert window.shown_view.phase is Phase.RESULTS
-    assert window.shown_view.balance == 94500 + (window.shown_view.win or 0)
+    assert window.shown_view.balance == 94500 + (window.shown_view.paid or 0)
     press(window, Press.REBET)
     assert window.shown_view.bets == (5500,)
 

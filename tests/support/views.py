@@ -62,8 +62,8 @@ def view(
     plain = TableView(
         step=1, phase=phase, rules=rules, rules_name="single-deck", observation=observation,
         box_places=() if observation is None else tuple(range(len(observation.boxes))),
-        bet_chips=chips or ((),) * rules.boxes, last_bets=None, balance=100_000, wallet=1_000_000, bet=0, win=None,
-        net=None, shoe_left=40, shoe_size=52, commitment="00", client_text="",
+        bet_chips=chips or ((),) * rules.boxes, last_bets=None, balance=100_000, wallet=1_000_000, bet=0,
+        paid=None, win=None, net=None, shoe_left=40, shoe_size=52, commitment="00", client_text="",
         client_text_open=False, round_number=None, restored=False, finished_for_you=0,
     )  # fmt: skip
     return replace(plain, **changes)
