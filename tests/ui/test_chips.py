@@ -38,3 +38,20 @@ def test_a_bet_lies_as_it_was_laid_until_it_is_too_many_chips_to_see():
 def test_columns_are_of_eight_and_three_at_most():
     assert [len(column) for column in columns((100,) * 30)] == [8, 8, 8]
     assert columns((100,) * 9) == ((100,) * 8, (100,))
+
+
+@given(st.sets(st.integers(1, 12), min_size=2, max_size=4), st.integers(0, 60))
+def test_chips_that_do_not_divide_each_other_are_the_fewest_too(values, amount):
+    chips = fewest(amount, tuple(values))
+    assert sum(chips) == amount
+    fewest_of = [0] + [None] * amount
+    for total in range(1, amount + 1):
+        ways = [fewest_of[total - value] for value in values if value <= total]
+        fewest_of[total] = min((way + 1 for way in ways if way is not None), default=None)
+    best = next(total for total in range(amount, -1, -1) if fewest_of[total] is not None)
+    assert len(chips) == fewest_of[best] + (best < amount)
+
+
+def test_a_large_sum_of_odd_chips_is_broken_down_at_once():
+    assert fewest(60_000, (100, 30_000, 40_000)) == (30_000, 30_000)
+    assert sum(fewest(123_456_700, (100, 300, 70_000))) == 123_456_700
