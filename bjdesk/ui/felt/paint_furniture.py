@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from bjdesk.ui.brushes import (
     LEFT,
@@ -19,6 +19,7 @@ from bjdesk.ui.brushes import (
     white,
 )
 from bjdesk.ui.felt.jitter import pick
+from bjdesk.ui.felt.paint_cards import paint_card
 from bjdesk.ui.soft_shadow import soft_shadow, two_shadows
 from bjdesk.ui.theme import CARD_RATIO, CARD_RIM, CHIPS, Look, Role, ShadowStyle, blend, colour, role_font
 
@@ -68,7 +69,7 @@ def _paint_roll(painter: QPainter, well: QRectF, u: float, number: int) -> None:
 
 
 # ---------------------------------------------------------------- the shoe
-def paint_shoe(painter: QPainter, look: Look, middle: QPointF, back: QPixmap | None) -> None:
+def paint_shoe(painter: QPainter, look: Look, middle: QPointF, *, loaded: bool) -> None:
     """The shoe about its middle, without its cards; with the next card's back in its mouth."""
     u = look.unit
     body = _shoe_body(u)
@@ -77,8 +78,8 @@ def paint_shoe(painter: QPainter, look: Look, middle: QPointF, back: QPixmap | N
     painter.rotate(SHOE_TURN)
     soft_shadow(painter, body.translated(3 * u, 0), ShadowStyle(12 * u, 9 * u, 0.5), 10 * u)
     soft_shadow(painter, body, ShadowStyle(2 * u, 2 * u, 0.4), 10 * u)
-    if back is not None:
-        _paint_next_card(painter, body, u, back)
+    if loaded:
+        _paint_next_card(painter, body, u)
     painter.setPen(QPen(QColor("#05070A"), u))
     painter.setBrush(downward(body, (0, "#3A444D"), (0.08, "#222A31"), (0.92, "#12171B"), (1, "#07090B")))
     painter.drawRoundedRect(body, 10 * u, 10 * u)
@@ -99,7 +100,7 @@ def _shoe_body(u: float) -> QRectF:
     return QRectF(-84 * u, -46 * u, 168 * u, 92 * u)
 
 
-def _paint_next_card(painter: QPainter, body: QRectF, u: float, back: QPixmap) -> None:
+def _paint_next_card(painter: QPainter, body: QRectF, u: float) -> None:
     mouth = QRectF(body.x() - 13 * u, body.y() + 11 * u, 52 * u, body.height() - 22 * u)
     soft_shadow(painter, mouth, ShadowStyle(3 * u, 2 * u, 0.4), 3 * u)
     width = mouth.height()
@@ -107,7 +108,7 @@ def _paint_next_card(painter: QPainter, body: QRectF, u: float, back: QPixmap) -
     painter.translate(mouth.center())
     painter.rotate(90)
     card = QRectF(-width / 2, -mouth.width() / 2 + 4 * u, width, width / CARD_RATIO)
-    painter.drawPixmap(card, back, QRectF(back.rect()))
+    paint_card(painter, card, None)  # its drawing: a turned picture of it would blur
     painter.restore()
 
 
@@ -147,7 +148,7 @@ def _paint_lip(painter: QPainter, look: Look, body: QRectF) -> None:
 
 
 # ---------------------------------------------------------------- the discard tray
-def paint_discard(painter: QPainter, look: Look, middle: QPointF, *, cards: int, back: QPixmap) -> None:
+def paint_discard(painter: QPainter, look: Look, middle: QPointF, *, cards: int) -> None:
     """The discard tray about its middle, with so many cards drawn in it."""
     u = look.unit
     tray = QRectF(-39 * u, -52 * u, 78 * u, 104 * u)
@@ -158,7 +159,7 @@ def paint_discard(painter: QPainter, look: Look, middle: QPointF, *, cards: int,
     painter.setPen(QPen(white(70), u))
     painter.setBrush(QColor(16, 20, 24, 190))
     painter.drawRoundedRect(tray, 6 * u, 6 * u)
-    _paint_pile(painter, tray, cards, back)
+    _paint_pile(painter, tray, cards)
     front = QRectF(tray.x(), tray.bottom() - 16 * u, tray.width(), 16 * u)
     painter.setPen(QPen(white(90), u))
     painter.setBrush(downward(front, (0, QColor(200, 220, 235, 70)), (1, QColor(120, 140, 155, 40))))
@@ -168,14 +169,14 @@ def paint_discard(painter: QPainter, look: Look, middle: QPointF, *, cards: int,
     painter.restore()
 
 
-def _paint_pile(painter: QPainter, tray: QRectF, cards: int, back: QPixmap) -> None:
+def _paint_pile(painter: QPainter, tray: QRectF, cards: int) -> None:
     u = tray.width() / 78
     width = tray.width() - 16 * u
     lowest = QRectF(tray.x() + 8 * u, tray.y() + 8 * u, width, width / CARD_RATIO)
     for number in range(cards):
         card = lowest.translated(0, (6 - number * 1.2) * u)
         if number == cards - 1:
-            painter.drawPixmap(card, back, QRectF(back.rect()))
+            paint_card(painter, card, None)
             continue
         painter.setPen(QPen(black(110), 0.6 * u))
         painter.setBrush(QColor("#E9E3D0"))

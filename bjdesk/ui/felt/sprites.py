@@ -101,8 +101,7 @@ class Sprites:
         canvas = QRectF(-168 * unit, -85 * unit, 303 * unit, 180 * unit)
 
         def body() -> Sprite:
-            back = self.card(None, 74 * unit, dpr * 2) if fill > 0 else None
-            return painted(canvas, dpr, lambda painter: paint_shoe(painter, look, QPointF(), back))
+            return painted(canvas, dpr, lambda painter: paint_shoe(painter, look, QPointF(), loaded=fill > 0))
 
         def paint(painter: QPainter) -> None:
             empty = self.store.get(("shoe", round(unit, 3), fill > 0, dpr, self.palette), body)
@@ -117,13 +116,8 @@ class Sprites:
         look = Look(18 * unit, unit, self.palette)
 
         def make() -> Sprite:
-            back = self.card(None, 62 * unit, dpr * 2)
             canvas = QRectF(-75 * unit, -90 * unit, 150 * unit, 180 * unit)
-
-            def paint(painter: QPainter) -> None:
-                paint_discard(painter, look, QPointF(), cards=cards, back=back)
-
-            return painted(canvas, dpr, paint)
+            return painted(canvas, dpr, lambda painter: paint_discard(painter, look, QPointF(), cards=cards))
 
         return self.store.get(("discard", round(unit, 3), cards, dpr, self.palette), make)
 
