@@ -14,11 +14,13 @@ from bjdesk.ui.felt.deck import Deck, face_name
 from bjdesk.ui.felt.jitter import jitter, pick
 from bjdesk.ui.felt.layout import table_layout
 from bjdesk.ui.felt.paint_felt import BIG, LEAST_TRACKING, WIDEST_PRINT, FeltPrint, _print_font, _run
+from bjdesk.ui.felt.paint_marks import tag_rect
 from bjdesk.ui.felt.sprites import Sprites
 from bjdesk.ui.language import LanguageSwitch
+from bjdesk.ui.paint_chrome import PANEL_SHADE, paint_panel
 from bjdesk.ui.soft_shadow import soft_shadow
 from bjdesk.ui.table_words import TableWords
-from bjdesk.ui.theme import HIGH_CONTRAST, NORMAL, FeltColour, ShadowStyle, load_fonts
+from bjdesk.ui.theme import HIGH_CONTRAST, NORMAL, FeltColour, Look, ShadowStyle, load_fonts
 
 ACE = next(card for card in PACK if card.rank is Rank.ACE and card.suit is Suit.SPADES)
 CLUB = next(card for card in PACK if card.rank is Rank.TEN and card.suit is Suit.CLUBS)
@@ -293,3 +295,28 @@ def test_the_app_icon_shows_a_dark_spade_on_a_light_card_at_every_size(qapp, siz
     row = [picture.pixelColor(x, round(size * 0.47)).lightness() for x in range(size)]
     assert max(row) > 220
     assert picture.pixelColor(0, 0).alpha() < 128
+
+
+def test_a_panels_shadow_fades_out_inside_the_margin_that_panels_leave_for_it(qapp):
+    picture = QImage(300 + 2 * PANEL_SHADE, 100 + 2 * PANEL_SHADE, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    paint_panel(painter, Look(18.0), QRectF(PANEL_SHADE, PANEL_SHADE, 300, 100))
+    painter.end()
+    width, height = picture.width(), picture.height()
+    rim = [picture.pixelColor(x, y).alpha() for x in range(width) for y in (0, height - 1)]
+    rim += [picture.pixelColor(x, y).alpha() for x in (0, width - 1) for y in range(height)]
+    assert max(rim) <= 3
+    assert picture.pixelColor(width // 2, height - PANEL_SHADE + 3).alpha() > 60
+
+
+@pytest.mark.parametrize("boxes", [1, 3])
+@pytest.mark.parametrize("size, scale", [((1920, 1080), 2.0), ((1440, 900), 1.5), ((2560, 1440), 2.0)])
+def test_a_short_stack_shows_its_height_above_the_tag_of_large_text(sprites, size, scale, boxes):
+    layout = table_layout(*size, boxes, scale)
+    circle = layout.circle(0)
+    top = tag_rect(layout.text, layout.tag(circle), "55").top()
+    column = Column((500,) * 3, layout.chip, 1.0, 1)
+    ground = layout.circle_ry * (0.05 + 0.033 * 3)
+    edge = circle.y() + ground - 2 * column.thick + layout.chip / 2 * 0.9  # the lower rim of the second chip's face
+    assert top >= edge - column.thick

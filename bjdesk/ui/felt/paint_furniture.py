@@ -18,7 +18,7 @@ from bjdesk.ui.brushes import (
     rounded,
     white,
 )
-from bjdesk.ui.felt.jitter import pick
+from bjdesk.ui.felt.jitter import jitter, pick
 from bjdesk.ui.felt.paint_cards import paint_card
 from bjdesk.ui.soft_shadow import soft_shadow, two_shadows
 from bjdesk.ui.theme import CARD_RATIO, CARD_RIM, CHIPS, Look, Role, ShadowStyle, blend, colour, role_font
@@ -47,7 +47,7 @@ def paint_rack(painter: QPainter, look: Look, rect: QRectF) -> None:
         _paint_roll(painter, well, u, number)
     shade = ((0, 0, 170), (0.40, 0, 130), (0.62, 255, 44), (0.72, 0, 30), (0.9, 0, 150), (1, 0, 225))
     painter.fillRect(well, downward(well, *((spot, QColor(tone, tone, tone, a)) for spot, tone, a in shade)))
-    painter.fillRect(well, QColor(6, 14, 11, 60))
+    painter.fillRect(well, QColor(6, 14, 11, 40))
     painter.restore()
 
 
@@ -56,12 +56,13 @@ def _paint_roll(painter: QPainter, well: QRectF, u: float, number: int) -> None:
     body = blend(colours.body, "#000000", 0.12)
     spot = blend(blend(colours.spot, colours.body, 0.25), "#000000", 0.15)
     left = well.x() + 4.5 * u + number * (ROLL_CHIPS * CHIP_WIDTH + 5) * u
+    drift = 0.0
     for place in range(ROLL_CHIPS):
         chip = QRectF(left + place * width, well.y(), width, well.height())
         painter.fillRect(chip, body)
-        for nth, heights in enumerate(((-6.0, -3.0, 0.0), (8.0, 10.0, 12.0))):
-            top = pick(number, place * 2 + nth, heights) * u
-            painter.fillRect(QRectF(chip.x(), top, width, 5.5 * u), spot)
+        drift += jitter(number, place) * 1.6  # a chip lies a little turned against its neighbour
+        for height in (-7.0, 4.5, 16.0):
+            painter.fillRect(QRectF(chip.x(), (height + drift) * u, width, 4.6 * u), spot)
         painter.fillRect(QRectF(chip.x(), chip.y(), 0.6 * u, chip.height()), white(46))
         painter.fillRect(QRectF(chip.right() - 0.9 * u, chip.y(), 0.9 * u, chip.height()), black(130))
     if number:
