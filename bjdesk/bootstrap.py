@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
 
+    from bjdesk.engine.rules import Rules
     from bjdesk.game.faults import StoreError, StoreUnavailable
     from bjdesk.game.settings import Loaded
     from bjdesk.game.table import Table
@@ -167,27 +168,37 @@ class _Opening:
             return self._opened(remembered_rules)
 
     def _opened(self, remembered_rules: str) -> Table:
-        from bjdesk.engine.presets import PRESETS
         from bjdesk.game.table import open_table
 
-        wanted = self.options.rules or remembered_rules
-        table = open_table(
+        asked = self._asked_rules() or self._remembered_rules(remembered_rules)
+        name, rules = asked if asked is not None else (None, None)
+        return open_table(
             self.database,
             now=lambda: datetime.now(UTC),
             entropy=secrets.token_bytes,
-            rules_name=wanted if wanted in PRESETS else None,
+            rules_name=name,
+            rules=rules,
         )
-        if self.options.rules and self.options.rules not in PRESETS:
-            self._change_rules(table, self.options.rules)
-        return table
 
-    def _change_rules(self, table: Table, file: str) -> None:
-        """Play by a file's rules, unless a round by others is running: that one goes on."""
+    def _asked_rules(self) -> tuple[str, Rules] | None:
+        """What the command line wants to be played: a preset or a file. A running round by others goes on."""
+        from bjdesk.engine.presets import PRESETS
         from bjdesk.game.rule_files import read_rules
-        from bjdesk.game.view import Phase
 
-        if table.view.phase is not Phase.PLAYING:
-            table.change_rules(read_rules(file), Path(file).stem)
+        wanted = self.options.rules
+        if not wanted:
+            return None
+        stem = Path(wanted).stem
+        name = f"{stem} (file)" if stem in PRESETS and wanted not in PRESETS else stem
+        return name, read_rules(wanted)
+
+    def _remembered_rules(self, name: str) -> tuple[str, Rules] | None:
+        """The rule set that was chosen last; where it is gone or damaged, the last round's rules hold."""
+        from bjdesk.game.places import rules_folder
+        from bjdesk.game.rule_sets import RuleSets
+
+        found = RuleSets(rules_folder(self.folder)).find(name) if name else None
+        return (found.name, found.rules) if found is not None and found.rules is not None else None
 
     def _restore(self, backup: Path) -> None:
         from bjdesk.game.rescue import restore

@@ -1607,6 +1607,352 @@ VSADIT</translation>
     </message>
 </context>
 <context>
+    <name>Rule option</name>
+    <message>
+        <source>A blackjack may be insured</source>
+        <translation>Blackjack lze pojistit</translation>
+    </message>
+    <message>
+        <source>Aces may be split again</source>
+        <translation>Esa lze rozdělit znovu</translation>
+    </message>
+    <message>
+        <source>Against which open cards of the dealer you may insure.</source>
+        <translation>Proti kterým odkrytým kartám dealera se lze pojistit.</translation>
+    </message>
+    <message>
+        <source>Blackjack against blackjack</source>
+        <translation>Blackjack proti blackjacku</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>Blackjack se vyplácí</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boxy</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karty</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Žetony</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>Dealer bere na měkkých 17</translation>
+    </message>
+    <message>
+        <source>Dealer's blackjack takes</source>
+        <translation>Blackjack dealera bere</translation>
+    </message>
+    <message>
+        <source>Dealer's second card</source>
+        <translation>Druhá karta dealera</translation>
+    </message>
+    <message>
+        <source>Dealt before the cut card</source>
+        <translation>Rozdáno před dělicí kartou</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Zdvojnásobení</translation>
+    </message>
+    <message>
+        <source>Doubling after a split</source>
+        <translation>Zdvojnásobení po rozdělení</translation>
+    </message>
+    <message>
+        <source>Doubling on</source>
+        <translation>Zdvojnásobení na</translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <translation>Stejné součty</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Sázka o stejné výši</translation>
+    </message>
+    <message>
+        <source>Hands of a box</source>
+        <translation>Listy v jednom boxu</translation>
+    </message>
+    <message>
+        <source>How deep in the shoe the cut card lies.</source>
+        <translation>Jak hluboko v botě leží dělicí karta.</translation>
+    </message>
+    <message>
+        <source>How many boxes there are at the table.</source>
+        <translation>Kolik boxů je u stolu.</translation>
+    </message>
+    <message>
+        <source>How many cards without a bust win at once.</source>
+        <translation>Kolik karet bez přetažení vyhrává hned.</translation>
+    </message>
+    <message>
+        <source>How many hands one box can become by splitting.</source>
+        <translation>Kolik listů může z jednoho boxu vzniknout rozdělením.</translation>
+    </message>
+    <message>
+        <source>How many packs of 52 cards the shoe holds.</source>
+        <translation>Kolik balíčků po 52 kartách je v botě.</translation>
+    </message>
+    <message>
+        <source>In what order the first cards are dealt.</source>
+        <translation>V jakém pořadí se rozdávají první karty.</translation>
+    </message>
+    <message>
+        <source>Insurance against</source>
+        <translation>Pojistka proti</translation>
+    </message>
+    <message>
+        <source>Insurance ends doubling and splitting</source>
+        <translation>Pojistka vylučuje zdvojnásobení a rozdělení</translation>
+    </message>
+    <message>
+        <source>Largest first wager</source>
+        <translation>Nejvyšší první sázka</translation>
+    </message>
+    <message>
+        <source>One to six chips, with blanks between them.</source>
+        <translation>Jeden až šest žetonů oddělených mezerami.</translation>
+    </message>
+    <message>
+        <source>Order of the deal</source>
+        <translation>Pořadí rozdávání</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Balíčky</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Výplata</translation>
+    </message>
+    <message>
+        <source>Second cards after a split</source>
+        <translation>Druhé karty po rozdělení</translation>
+    </message>
+    <message>
+        <source>Shuffling</source>
+        <translation>Míchání</translation>
+    </message>
+    <message>
+        <source>Smallest first wager</source>
+        <translation>Nejnižší první sázka</translation>
+    </message>
+    <message>
+        <source>Soft hands may be doubled</source>
+        <translation>Měkké listy lze zdvojnásobit</translation>
+    </message>
+    <message>
+        <source>Split aces may be hit</source>
+        <translation>Na rozdělená esa lze brát</translation>
+    </message>
+    <message>
+        <source>Splitting</source>
+        <translation>Rozdělení</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Vzdání</translation>
+    </message>
+    <message>
+        <source>Surrender and insurance</source>
+        <translation>Vzdání a pojistka</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>The least that a box may begin with.</source>
+        <translation>Nejméně, s čím může box začít.</translation>
+    </message>
+    <message>
+        <source>The most that a box may begin with.</source>
+        <translation>Nejvíce, s čím může box začít.</translation>
+    </message>
+    <message>
+        <source>What a blackjack wins for the wager.</source>
+        <translation>Co blackjack vyhraje za sázku.</translation>
+    </message>
+    <message>
+        <source>What a pair is</source>
+        <translation>Co je pár</translation>
+    </message>
+    <message>
+        <source>What is lost to a blackjack that shows only after you have doubled or split.</source>
+        <translation>Co se prohraje s blackjackem, který se ukáže až po zdvojnásobení nebo rozdělení.</translation>
+    </message>
+    <message>
+        <source>When the cards are shuffled anew.</source>
+        <translation>Kdy se karty znovu míchají.</translation>
+    </message>
+    <message>
+        <source>When the dealer gets the second card, and looks at it.</source>
+        <translation>Kdy dealer dostane druhou kartu a podívá se na ni.</translation>
+    </message>
+    <message>
+        <source>When the hands of a split get their second cards.</source>
+        <translation>Kdy listy po rozdělení dostanou druhou kartu.</translation>
+    </message>
+    <message>
+        <source>Whether a blackjack against an ace may take 1 to 1 at once, instead of insurance.</source>
+        <translation>Zda lze s blackjackem proti esu vzít hned 1:1 místo pojistky.</translation>
+    </message>
+    <message>
+        <source>Whether a box with a blackjack is asked as well.</source>
+        <translation>Zda se nabízí i boxu s blackjackem.</translation>
+    </message>
+    <message>
+        <source>Whether a hand with an ace may be doubled, the ace counting one.</source>
+        <translation>Zda lze zdvojnásobit list s esem počítaným za jednu.</translation>
+    </message>
+    <message>
+        <source>Whether a split ace that draws an ace may be split once more.</source>
+        <translation>Zda lze rozdělené eso, k němuž přijde eso, rozdělit ještě jednou.</translation>
+    </message>
+    <message>
+        <source>Whether an insured box can only take cards, stand or give up.</source>
+        <translation>Zda pojištěný box může jen brát, stát nebo se vzdát.</translation>
+    </message>
+    <message>
+        <source>Whether split aces are played on, or get one card each.</source>
+        <translation>Zda se s rozdělenými esy hraje dál, nebo dostanou po jedné kartě.</translation>
+    </message>
+    <message>
+        <source>Whether the dealer takes another card on ace and 6, which helps the house.</source>
+        <translation>Zda si dealer na eso a 6 bere další kartu, což nahrává kasinu.</translation>
+    </message>
+    <message>
+        <source>Whether the hands of a split may be doubled.</source>
+        <translation>Zda lze listy po rozdělení zdvojnásobit.</translation>
+    </message>
+    <message>
+        <source>Whether you may give up at first for half the wager.</source>
+        <translation>Zda se lze na začátku vzdát za polovinu sázky.</translation>
+    </message>
+    <message>
+        <source>Which two cards may be split.</source>
+        <translation>Které dvě karty lze rozdělit.</translation>
+    </message>
+    <message>
+        <source>Who has a blackjack on both sides.</source>
+        <translation>Komu připadne blackjack na obou stranách.</translation>
+    </message>
+    <message>
+        <source>Who has equal totals.</source>
+        <translation>Komu připadnou stejné součty.</translation>
+    </message>
+    <message>
+        <source>With which two cards you may double.</source>
+        <translation>Se kterými dvěma kartami lze zdvojnásobit.</translation>
+    </message>
+</context>
+<context>
+    <name>Rule refused</name>
+    <message>
+        <source>A name begins with a letter or a digit; blanks and a few signs may follow: - _ ' . , &amp; + ( )</source>
+        <translation>Název začíná písmenem nebo číslicí; pak smí následovat mezery a několik znaků: - _ ' . , &amp; + ( )</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has %n letters at most.</source>
+        <translation>
+            <numerusform>Název má nejvýše %n písmeno.</numerusform>
+            <numerusform>Název má nejvýše %n písmena.</numerusform>
+            <numerusform>Název má nejvýše %n písmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aces can be split again only where a box can become two hands or more.</source>
+        <translation>Esa lze znovu rozdělit jen tam, kde z boxu mohou vzniknout dva listy nebo více.</translation>
+    </message>
+    <message>
+        <source>Another rule set has this name.</source>
+        <translation>Tento název má jiná sada pravidel.</translation>
+    </message>
+    <message>
+        <source>Beside the other choices this has no effect.</source>
+        <translation>Vedle ostatních voleb to nemá žádný účinek.</translation>
+    </message>
+    <message>
+        <source>Each chip must be a multiple of the smallest.</source>
+        <translation>Každý žeton musí být násobkem nejmenšího.</translation>
+    </message>
+    <message>
+        <source>The file can't be read: {reason}.</source>
+        <translation>Soubor nelze přečíst: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file gives {value} to an option {option}, which there is not. The nearest is {nearest}; it takes {takes}.</source>
+        <translation>Soubor dává hodnotu {value} volbě {option}, která neexistuje. Nejblíže je {nearest}; bere {takes}.</translation>
+    </message>
+    <message>
+        <source>The file holds no rules: it is not TOML.</source>
+        <translation>Soubor neobsahuje pravidla: není to TOML.</translation>
+    </message>
+    <message>
+        <source>The file names the preset {value}; there are {names}.</source>
+        <translation>Soubor uvádí základní sadu {value}; existují {names}.</translation>
+    </message>
+    <message>
+        <source>The option {option} ({name}) can't be {value}: it takes {takes}.</source>
+        <translation>Volba {option} ({name}) nemůže být {value}: bere {takes}.</translation>
+    </message>
+    <message>
+        <source>The option {option} contradicts another. {reason}</source>
+        <translation>Volba {option} odporuje jiné. {reason}</translation>
+    </message>
+    <message>
+        <source>The rule set needs a name.</source>
+        <translation>Sada pravidel potřebuje název.</translation>
+    </message>
+    <message>
+        <source>The smallest chip must be a multiple of {amount}.</source>
+        <translation>Nejmenší žeton musí být násobkem {amount}.</translation>
+    </message>
+    <message>
+        <source>The smallest first wager can't be above the largest.</source>
+        <translation>Nejnižší první sázka nemůže být vyšší než nejvyšší.</translation>
+    </message>
+    <message>
+        <source>This name belongs to the program.</source>
+        <translation>Tento název patří programu.</translation>
+    </message>
+    <message>
+        <source>a list of one to six amounts above zero, such as ["1.00", "5.00"]</source>
+        <translation>seznam jedné až šesti částek nad nulou, například ["1.00", "5.00"]</translation>
+    </message>
+    <message>
+        <source>a number from {low} to {high}</source>
+        <translation>číslo od {low} do {high}</translation>
+    </message>
+    <message>
+        <source>an amount in quotes, such as "10.00"</source>
+        <translation>částku v uvozovkách, například "10.00"</translation>
+    </message>
+    <message>
+        <source>one of these: {values}</source>
+        <translation>jednu z těchto hodnot: {values}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true nebo false</translation>
+    </message>
+</context>
+<context>
     <name>Rule set</name>
     <message>
         <source>American</source>
@@ -1635,6 +1981,133 @@ VSADIT</translation>
     <message>
         <source>Vegas Strip</source>
         <translation>Vegas Strip</translation>
+    </message>
+</context>
+<context>
+    <name>Rule value</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n karta</numerusform>
+            <numerusform>%n karty</numerusform>
+            <numerusform>%n karet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>10 and 11</source>
+        <translation>10 a 11</translation>
+    </message>
+    <message>
+        <source>1: no splitting</source>
+        <translation>1: bez rozdělení</translation>
+    </message>
+    <message>
+        <source>9, 10 and 11</source>
+        <translation>9, 10 a 11</translation>
+    </message>
+    <message>
+        <source>after the cut card</source>
+        <translation>po dělicí kartě</translation>
+    </message>
+    <message>
+        <source>after the dealer's look</source>
+        <translation>po pohledu dealera</translation>
+    </message>
+    <message>
+        <source>all wagers</source>
+        <translation>všechny sázky</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>eso</translation>
+    </message>
+    <message>
+        <source>an ace or a ten</source>
+        <translation>eso nebo desítka</translation>
+    </message>
+    <message>
+        <source>any two cards</source>
+        <translation>jakékoli dvě karty</translation>
+    </message>
+    <message>
+        <source>before every round</source>
+        <translation>před každým kolem</translation>
+    </message>
+    <message>
+        <source>before the dealer's look</source>
+        <translation>před pohledem dealera</translation>
+    </message>
+    <message>
+        <source>both at once</source>
+        <translation>obě hned</translation>
+    </message>
+    <message>
+        <source>both cards at once</source>
+        <translation>obě karty najednou</translation>
+    </message>
+    <message>
+        <source>dealt after you have played</source>
+        <translation>rozdá se po vaší hře</translation>
+    </message>
+    <message>
+        <source>each when its turn comes</source>
+        <translation>každá, až na ni dojde</translation>
+    </message>
+    <message>
+        <source>looked at after you have played</source>
+        <translation>prohlédne se po vaší hře</translation>
+    </message>
+    <message>
+        <source>looked at before you play</source>
+        <translation>prohlédne se před hrou</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nikdy</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>ne</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>žádné kartě</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>nikomu</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>žádná</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nic</translation>
+    </message>
+    <message>
+        <source>one card at a time</source>
+        <translation>po jedné kartě</translation>
+    </message>
+    <message>
+        <source>the first wager only</source>
+        <translation>jen první sázku</translation>
+    </message>
+    <message>
+        <source>the house</source>
+        <translation>kasinu</translation>
+    </message>
+    <message>
+        <source>two cards of one rank</source>
+        <translation>dvě karty téže hodnosti</translation>
+    </message>
+    <message>
+        <source>two cards of one value</source>
+        <translation>dvě karty téže hodnoty</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ano</translation>
     </message>
 </context>
 <context>
@@ -2242,7 +2715,150 @@ VSADIT</translation>
     </message>
 </context>
 <context>
+    <name>Rules editor</name>
+    <message>
+        <source>An amount above zero, such as 10.</source>
+        <translation>Částka nad nulou, například 10.</translation>
+    </message>
+    <message>
+        <source>An option has a value that can't be; see beside it.</source>
+        <translation>Některá volba má nemožnou hodnotu; viz vedle ní.</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Zavřít bez uložení</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Smazat</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Duplikovat</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Exportovat pravidla</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportovat…</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Upravovat dál</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Vlastní pravidla</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importovat pravidla</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importovat…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Název</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Neuloženo</translation>
+    </message>
+    <message>
+        <source>One to six amounts with blanks between them, such as 1 5 25.</source>
+        <translation>Jedna až šest částek oddělených mezerami, například 1 5 25.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Volby</translation>
+    </message>
+    <message>
+        <source>Return with best play: being worked out…</source>
+        <translation>Návratnost při nejlepší hře: počítá se…</translation>
+    </message>
+    <message>
+        <source>Return with best play: {share}</source>
+        <translation>Návratnost při nejlepší hře: {share}</translation>
+    </message>
+    <message>
+        <source>Rule text</source>
+        <translation>Text pravidel</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Uložit</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Vyjít z</translation>
+    </message>
+    <message>
+        <source>The text of these rules</source>
+        <translation>Text těchto pravidel</translation>
+    </message>
+    <message>
+        <source>These rules are not saved. If you close now, the changes are lost.</source>
+        <translation>Tato pravidla nejsou uložena. Když nyní zavřete, změny se ztratí.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zpět</translation>
+    </message>
+    <message>
+        <source>{change}: no difference</source>
+        <translation>{change}: beze změny</translation>
+    </message>
+    <message>
+        <source>{change}: {points} points</source>
+        <translation>{change}: {points} p. b.</translation>
+    </message>
+    <message>
+        <source>{file} is read; Save keeps it.</source>
+        <translation>{file} je načten; Uložit ho zachová.</translation>
+    </message>
+    <message>
+        <source>{file} is written.</source>
+        <translation>{file} je zapsán.</translation>
+    </message>
+    <message>
+        <source>{name} is deleted. Undo puts it back.</source>
+        <translation>{name} je smazáno. Zpět to vrátí.</translation>
+    </message>
+    <message>
+        <source>{name} is saved.</source>
+        <translation>{name} je uloženo.</translation>
+    </message>
+    <message>
+        <source>{option}, {value}</source>
+        <translation>{option}, {value}</translation>
+    </message>
+</context>
+<context>
     <name>Rules window</name>
+    <message>
+        <source>A round is running; the rules can be changed when it is over.</source>
+        <translation>Právě běží kolo; pravidla lze změnit, až skončí.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Upravit…</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <translation>Hrát podle těchto pravidel</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Tisk…</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Sada pravidel</translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Pravidla</translation>
@@ -2250,6 +2866,42 @@ VSADIT</translation>
     <message>
         <source>Rules of this table</source>
         <translation>Pravidla tohoto stolu</translation>
+    </message>
+    <message>
+        <source>Rules: {name}</source>
+        <translation>Pravidla: {name}</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Uložit jako PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Uloženo jako {file}.</translation>
+    </message>
+    <message>
+        <source>The file can't be written: {reason}.</source>
+        <translation>Soubor nelze zapsat: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file of this rule set is damaged.</source>
+        <translation>Soubor této sady pravidel je poškozený.</translation>
+    </message>
+    <message>
+        <source>The table plays by these rules.</source>
+        <translation>Stůl hraje podle těchto pravidel.</translation>
+    </message>
+    <message>
+        <source>The table plays by {name} now.</source>
+        <translation>Stůl teď hraje podle sady {name}.</translation>
+    </message>
+    <message>
+        <source>{name} (at the table)</source>
+        <translation>{name} (u stolu)</translation>
+    </message>
+    <message>
+        <source>{name} (damaged)</source>
+        <translation>{name} (poškozeno)</translation>
     </message>
 </context>
 <context>
@@ -2297,6 +2949,10 @@ VSADIT</translation>
     <message>
         <source>Language</source>
         <translation>Jazyk</translation>
+    </message>
+    <message>
+        <source>Large numbers on the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Normal</source>

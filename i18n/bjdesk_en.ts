@@ -29,6 +29,26 @@
     </message>
 </context>
 <context>
+    <name>Rule refused</name>
+    <message numerus="yes">
+        <source>A name has %n letters at most.</source>
+        <translation>
+            <numerusform>A name has %n letter at most.</numerusform>
+            <numerusform>A name has %n letters at most.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rule value</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message numerus="yes">
         <source>A hand of %n cards that is not bust wins 1 to 1 at once, against any hand of the dealer.</source>

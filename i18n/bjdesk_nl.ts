@@ -1604,6 +1604,351 @@ EN DELEN</translation>
     </message>
 </context>
 <context>
+    <name>Rule option</name>
+    <message>
+        <source>A blackjack may be insured</source>
+        <translation>Een blackjack mag worden verzekerd</translation>
+    </message>
+    <message>
+        <source>Aces may be split again</source>
+        <translation>Azen mogen opnieuw worden gesplitst</translation>
+    </message>
+    <message>
+        <source>Against which open cards of the dealer you may insure.</source>
+        <translation>Tegen welke open kaarten van de dealer u zich mag verzekeren.</translation>
+    </message>
+    <message>
+        <source>Blackjack against blackjack</source>
+        <translation>Blackjack tegen blackjack</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>Blackjack betaalt</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boxen</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kaarten</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Fiches</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>Dealer neemt kaart op zachte 17</translation>
+    </message>
+    <message>
+        <source>Dealer's blackjack takes</source>
+        <translation>Blackjack van de dealer neemt</translation>
+    </message>
+    <message>
+        <source>Dealer's second card</source>
+        <translation>Tweede kaart van de dealer</translation>
+    </message>
+    <message>
+        <source>Dealt before the cut card</source>
+        <translation>Gedeeld vóór de snijkaart</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Verdubbelen</translation>
+    </message>
+    <message>
+        <source>Doubling after a split</source>
+        <translation>Verdubbelen na splitsen</translation>
+    </message>
+    <message>
+        <source>Doubling on</source>
+        <translation>Verdubbelen op</translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <translation>Gelijke totalen</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Even money</translation>
+    </message>
+    <message>
+        <source>Hands of a box</source>
+        <translation>Handen van een box</translation>
+    </message>
+    <message>
+        <source>How deep in the shoe the cut card lies.</source>
+        <translation>Hoe diep in de slof de snijkaart ligt.</translation>
+    </message>
+    <message>
+        <source>How many boxes there are at the table.</source>
+        <translation>Hoeveel boxen er aan de tafel zijn.</translation>
+    </message>
+    <message>
+        <source>How many cards without a bust win at once.</source>
+        <translation>Hoeveel kaarten zonder bust meteen winnen.</translation>
+    </message>
+    <message>
+        <source>How many hands one box can become by splitting.</source>
+        <translation>Hoeveel handen één box door splitsen kan worden.</translation>
+    </message>
+    <message>
+        <source>How many packs of 52 cards the shoe holds.</source>
+        <translation>Hoeveel pakken van 52 kaarten de slof bevat.</translation>
+    </message>
+    <message>
+        <source>In what order the first cards are dealt.</source>
+        <translation>In welke volgorde de eerste kaarten worden gedeeld.</translation>
+    </message>
+    <message>
+        <source>Insurance against</source>
+        <translation>Verzekering tegen</translation>
+    </message>
+    <message>
+        <source>Insurance ends doubling and splitting</source>
+        <translation>Verzekering sluit verdubbelen en splitsen uit</translation>
+    </message>
+    <message>
+        <source>Largest first wager</source>
+        <translation>Hoogste eerste inzet</translation>
+    </message>
+    <message>
+        <source>One to six chips, with blanks between them.</source>
+        <translation>Eén tot zes fiches, met spaties ertussen.</translation>
+    </message>
+    <message>
+        <source>Order of the deal</source>
+        <translation>Volgorde van het delen</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Pakken</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Uitbetaling</translation>
+    </message>
+    <message>
+        <source>Second cards after a split</source>
+        <translation>Tweede kaarten na splitsen</translation>
+    </message>
+    <message>
+        <source>Shuffling</source>
+        <translation>Schudden</translation>
+    </message>
+    <message>
+        <source>Smallest first wager</source>
+        <translation>Laagste eerste inzet</translation>
+    </message>
+    <message>
+        <source>Soft hands may be doubled</source>
+        <translation>Zachte handen mogen worden verdubbeld</translation>
+    </message>
+    <message>
+        <source>Split aces may be hit</source>
+        <translation>Gesplitste azen mogen kaart nemen</translation>
+    </message>
+    <message>
+        <source>Splitting</source>
+        <translation>Splitsen</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Opgeven</translation>
+    </message>
+    <message>
+        <source>Surrender and insurance</source>
+        <translation>Opgeven en verzekering</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>The least that a box may begin with.</source>
+        <translation>Het minste waarmee een box mag beginnen.</translation>
+    </message>
+    <message>
+        <source>The most that a box may begin with.</source>
+        <translation>Het meeste waarmee een box mag beginnen.</translation>
+    </message>
+    <message>
+        <source>What a blackjack wins for the wager.</source>
+        <translation>Wat een blackjack voor de inzet wint.</translation>
+    </message>
+    <message>
+        <source>What a pair is</source>
+        <translation>Wat een paar is</translation>
+    </message>
+    <message>
+        <source>What is lost to a blackjack that shows only after you have doubled or split.</source>
+        <translation>Wat verloren gaat aan een blackjack die pas blijkt nadat u hebt verdubbeld of gesplitst.</translation>
+    </message>
+    <message>
+        <source>When the cards are shuffled anew.</source>
+        <translation>Wanneer de kaarten opnieuw worden geschud.</translation>
+    </message>
+    <message>
+        <source>When the dealer gets the second card, and looks at it.</source>
+        <translation>Wanneer de dealer de tweede kaart krijgt en bekijkt.</translation>
+    </message>
+    <message>
+        <source>When the hands of a split get their second cards.</source>
+        <translation>Wanneer de handen na splitsen hun tweede kaart krijgen.</translation>
+    </message>
+    <message>
+        <source>Whether a blackjack against an ace may take 1 to 1 at once, instead of insurance.</source>
+        <translation>Of een blackjack tegen een aas meteen 1 tegen 1 mag nemen, in plaats van verzekering.</translation>
+    </message>
+    <message>
+        <source>Whether a box with a blackjack is asked as well.</source>
+        <translation>Of ook een box met een blackjack wordt gevraagd.</translation>
+    </message>
+    <message>
+        <source>Whether a hand with an ace may be doubled, the ace counting one.</source>
+        <translation>Of een hand met een aas mag worden verdubbeld, met de aas als één.</translation>
+    </message>
+    <message>
+        <source>Whether a split ace that draws an ace may be split once more.</source>
+        <translation>Of een gesplitste aas die een aas krijgt nog eens mag worden gesplitst.</translation>
+    </message>
+    <message>
+        <source>Whether an insured box can only take cards, stand or give up.</source>
+        <translation>Of een verzekerde box alleen kaarten kan nemen, passen of opgeven.</translation>
+    </message>
+    <message>
+        <source>Whether split aces are played on, or get one card each.</source>
+        <translation>Of gesplitste azen verder worden gespeeld of elk één kaart krijgen.</translation>
+    </message>
+    <message>
+        <source>Whether the dealer takes another card on ace and 6, which helps the house.</source>
+        <translation>Of de dealer op aas en 6 nog een kaart neemt, wat gunstig is voor de bank.</translation>
+    </message>
+    <message>
+        <source>Whether the hands of a split may be doubled.</source>
+        <translation>Of de handen na splitsen mogen worden verdubbeld.</translation>
+    </message>
+    <message>
+        <source>Whether you may give up at first for half the wager.</source>
+        <translation>Of u aan het begin voor de halve inzet mag opgeven.</translation>
+    </message>
+    <message>
+        <source>Which two cards may be split.</source>
+        <translation>Welke twee kaarten mogen worden gesplitst.</translation>
+    </message>
+    <message>
+        <source>Who has a blackjack on both sides.</source>
+        <translation>Wie een blackjack aan beide kanten krijgt.</translation>
+    </message>
+    <message>
+        <source>Who has equal totals.</source>
+        <translation>Wie gelijke totalen krijgt.</translation>
+    </message>
+    <message>
+        <source>With which two cards you may double.</source>
+        <translation>Met welke twee kaarten u mag verdubbelen.</translation>
+    </message>
+</context>
+<context>
+    <name>Rule refused</name>
+    <message>
+        <source>A name begins with a letter or a digit; blanks and a few signs may follow: - _ ' . , &amp; + ( )</source>
+        <translation>Een naam begint met een letter of cijfer; spaties en enkele tekens mogen volgen: - _ ' . , &amp; + ( )</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has %n letters at most.</source>
+        <translation>
+            <numerusform>Een naam heeft hooguit %n letter.</numerusform>
+            <numerusform>Een naam heeft hooguit %n letters.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aces can be split again only where a box can become two hands or more.</source>
+        <translation>Azen kunnen alleen opnieuw worden gesplitst waar een box twee handen of meer kan worden.</translation>
+    </message>
+    <message>
+        <source>Another rule set has this name.</source>
+        <translation>Een andere regelset heeft deze naam.</translation>
+    </message>
+    <message>
+        <source>Beside the other choices this has no effect.</source>
+        <translation>Naast de andere keuzes heeft dit geen effect.</translation>
+    </message>
+    <message>
+        <source>Each chip must be a multiple of the smallest.</source>
+        <translation>Elke fiche moet een veelvoud van de kleinste zijn.</translation>
+    </message>
+    <message>
+        <source>The file can't be read: {reason}.</source>
+        <translation>Het bestand kan niet worden gelezen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file gives {value} to an option {option}, which there is not. The nearest is {nearest}; it takes {takes}.</source>
+        <translation>Het bestand geeft {value} aan een optie {option}, die niet bestaat. Het dichtst daarbij is {nearest}; die neemt {takes}.</translation>
+    </message>
+    <message>
+        <source>The file holds no rules: it is not TOML.</source>
+        <translation>Het bestand bevat geen regels: het is geen TOML.</translation>
+    </message>
+    <message>
+        <source>The file names the preset {value}; there are {names}.</source>
+        <translation>Het bestand noemt de basisset {value}; er zijn {names}.</translation>
+    </message>
+    <message>
+        <source>The option {option} ({name}) can't be {value}: it takes {takes}.</source>
+        <translation>De optie {option} ({name}) kan niet {value} zijn: die neemt {takes}.</translation>
+    </message>
+    <message>
+        <source>The option {option} contradicts another. {reason}</source>
+        <translation>De optie {option} is in strijd met een andere. {reason}</translation>
+    </message>
+    <message>
+        <source>The rule set needs a name.</source>
+        <translation>De regelset heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>The smallest chip must be a multiple of {amount}.</source>
+        <translation>De kleinste fiche moet een veelvoud van {amount} zijn.</translation>
+    </message>
+    <message>
+        <source>The smallest first wager can't be above the largest.</source>
+        <translation>De laagste eerste inzet kan niet boven de hoogste liggen.</translation>
+    </message>
+    <message>
+        <source>This name belongs to the program.</source>
+        <translation>Deze naam is van het programma.</translation>
+    </message>
+    <message>
+        <source>a list of one to six amounts above zero, such as ["1.00", "5.00"]</source>
+        <translation>een lijst van één tot zes bedragen boven nul, zoals ["1.00", "5.00"]</translation>
+    </message>
+    <message>
+        <source>a number from {low} to {high}</source>
+        <translation>een getal van {low} tot {high}</translation>
+    </message>
+    <message>
+        <source>an amount in quotes, such as "10.00"</source>
+        <translation>een bedrag tussen aanhalingstekens, zoals "10.00"</translation>
+    </message>
+    <message>
+        <source>one of these: {values}</source>
+        <translation>een van deze: {values}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true of false</translation>
+    </message>
+</context>
+<context>
     <name>Rule set</name>
     <message>
         <source>American</source>
@@ -1632,6 +1977,132 @@ EN DELEN</translation>
     <message>
         <source>Vegas Strip</source>
         <translation>Vegas Strip</translation>
+    </message>
+</context>
+<context>
+    <name>Rule value</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>10 and 11</source>
+        <translation>10 en 11</translation>
+    </message>
+    <message>
+        <source>1: no splitting</source>
+        <translation>1: geen splitsen</translation>
+    </message>
+    <message>
+        <source>9, 10 and 11</source>
+        <translation>9, 10 en 11</translation>
+    </message>
+    <message>
+        <source>after the cut card</source>
+        <translation>na de snijkaart</translation>
+    </message>
+    <message>
+        <source>after the dealer's look</source>
+        <translation>na de blik van de dealer</translation>
+    </message>
+    <message>
+        <source>all wagers</source>
+        <translation>alle inzetten</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>een aas</translation>
+    </message>
+    <message>
+        <source>an ace or a ten</source>
+        <translation>een aas of een tien</translation>
+    </message>
+    <message>
+        <source>any two cards</source>
+        <translation>elke twee kaarten</translation>
+    </message>
+    <message>
+        <source>before every round</source>
+        <translation>voor elke ronde</translation>
+    </message>
+    <message>
+        <source>before the dealer's look</source>
+        <translation>vóór de blik van de dealer</translation>
+    </message>
+    <message>
+        <source>both at once</source>
+        <translation>beide meteen</translation>
+    </message>
+    <message>
+        <source>both cards at once</source>
+        <translation>beide kaarten tegelijk</translation>
+    </message>
+    <message>
+        <source>dealt after you have played</source>
+        <translation>gedeeld nadat u speelde</translation>
+    </message>
+    <message>
+        <source>each when its turn comes</source>
+        <translation>elk op zijn beurt</translation>
+    </message>
+    <message>
+        <source>looked at after you have played</source>
+        <translation>bekeken nadat u speelde</translation>
+    </message>
+    <message>
+        <source>looked at before you play</source>
+        <translation>bekeken voordat u speelt</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nooit</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>geen kaart</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>one card at a time</source>
+        <translation>één kaart tegelijk</translation>
+    </message>
+    <message>
+        <source>the first wager only</source>
+        <translation>alleen de eerste inzet</translation>
+    </message>
+    <message>
+        <source>the house</source>
+        <translation>de bank</translation>
+    </message>
+    <message>
+        <source>two cards of one rank</source>
+        <translation>twee kaarten van één rang</translation>
+    </message>
+    <message>
+        <source>two cards of one value</source>
+        <translation>twee kaarten van één waarde</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
     </message>
 </context>
 <context>
@@ -2235,7 +2706,150 @@ EN DELEN</translation>
     </message>
 </context>
 <context>
+    <name>Rules editor</name>
+    <message>
+        <source>An amount above zero, such as 10.</source>
+        <translation>Een bedrag boven nul, zoals 10.</translation>
+    </message>
+    <message>
+        <source>An option has a value that can't be; see beside it.</source>
+        <translation>Een optie heeft een waarde die niet kan; zie ernaast.</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Sluiten zonder opslaan</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Dupliceren</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Regels exporteren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Verder bewerken</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Regels importeren</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importeren…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>One to six amounts with blanks between them, such as 1 5 25.</source>
+        <translation>Eén tot zes bedragen met spaties ertussen, zoals 1 5 25.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opties</translation>
+    </message>
+    <message>
+        <source>Return with best play: being worked out…</source>
+        <translation>Rendement bij het beste spel: wordt berekend…</translation>
+    </message>
+    <message>
+        <source>Return with best play: {share}</source>
+        <translation>Rendement bij het beste spel: {share}</translation>
+    </message>
+    <message>
+        <source>Rule text</source>
+        <translation>Regeltekst</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Uitgaan van</translation>
+    </message>
+    <message>
+        <source>The text of these rules</source>
+        <translation>De tekst van deze regels</translation>
+    </message>
+    <message>
+        <source>These rules are not saved. If you close now, the changes are lost.</source>
+        <translation>Deze regels zijn niet opgeslagen. Als u nu sluit, gaan de wijzigingen verloren.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ongedaan</translation>
+    </message>
+    <message>
+        <source>{change}: no difference</source>
+        <translation>{change}: geen verschil</translation>
+    </message>
+    <message>
+        <source>{change}: {points} points</source>
+        <translation>{change}: {points} procentpunt</translation>
+    </message>
+    <message>
+        <source>{file} is read; Save keeps it.</source>
+        <translation>{file} is gelezen; Opslaan bewaart het.</translation>
+    </message>
+    <message>
+        <source>{file} is written.</source>
+        <translation>{file} is geschreven.</translation>
+    </message>
+    <message>
+        <source>{name} is deleted. Undo puts it back.</source>
+        <translation>{name} is verwijderd. Ongedaan zet het terug.</translation>
+    </message>
+    <message>
+        <source>{name} is saved.</source>
+        <translation>{name} is opgeslagen.</translation>
+    </message>
+    <message>
+        <source>{option}, {value}</source>
+        <translation>{option}, {value}</translation>
+    </message>
+</context>
+<context>
     <name>Rules window</name>
+    <message>
+        <source>A round is running; the rules can be changed when it is over.</source>
+        <translation>Er loopt een ronde; de regels kunnen worden gewijzigd als die voorbij is.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bewerken…</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <translation>Volgens deze regels spelen</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Afdrukken…</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Regelset</translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Regels</translation>
@@ -2243,6 +2857,42 @@ EN DELEN</translation>
     <message>
         <source>Rules of this table</source>
         <translation>De regels van deze tafel</translation>
+    </message>
+    <message>
+        <source>Rules: {name}</source>
+        <translation>Regels: {name}</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Opslaan als PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Opgeslagen als {file}.</translation>
+    </message>
+    <message>
+        <source>The file can't be written: {reason}.</source>
+        <translation>Het bestand kan niet worden geschreven: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file of this rule set is damaged.</source>
+        <translation>Het bestand van deze regelset is beschadigd.</translation>
+    </message>
+    <message>
+        <source>The table plays by these rules.</source>
+        <translation>De tafel speelt volgens deze regels.</translation>
+    </message>
+    <message>
+        <source>The table plays by {name} now.</source>
+        <translation>De tafel speelt nu volgens {name}.</translation>
+    </message>
+    <message>
+        <source>{name} (at the table)</source>
+        <translation>{name} (aan de tafel)</translation>
+    </message>
+    <message>
+        <source>{name} (damaged)</source>
+        <translation>{name} (beschadigd)</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2940,10 @@ EN DELEN</translation>
     <message>
         <source>Language</source>
         <translation>Taal</translation>
+    </message>
+    <message>
+        <source>Large numbers on the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Normal</source>

@@ -1604,6 +1604,351 @@ OCH GE</translation>
     </message>
 </context>
 <context>
+    <name>Rule option</name>
+    <message>
+        <source>A blackjack may be insured</source>
+        <translation>En blackjack får försäkras</translation>
+    </message>
+    <message>
+        <source>Aces may be split again</source>
+        <translation>Ess får delas igen</translation>
+    </message>
+    <message>
+        <source>Against which open cards of the dealer you may insure.</source>
+        <translation>Mot vilka av givens öppna kort du får försäkra dig.</translation>
+    </message>
+    <message>
+        <source>Blackjack against blackjack</source>
+        <translation>Blackjack mot blackjack</translation>
+    </message>
+    <message>
+        <source>Blackjack pays</source>
+        <translation>Blackjack betalas</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Boxar</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Kort</translation>
+    </message>
+    <message>
+        <source>Charlie</source>
+        <translation>Charlie</translation>
+    </message>
+    <message>
+        <source>Chips</source>
+        <translation>Marker</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Given</translation>
+    </message>
+    <message>
+        <source>Dealer hits soft 17</source>
+        <translation>Given tar kort på mjuk 17</translation>
+    </message>
+    <message>
+        <source>Dealer's blackjack takes</source>
+        <translation>Givens blackjack tar</translation>
+    </message>
+    <message>
+        <source>Dealer's second card</source>
+        <translation>Givens andra kort</translation>
+    </message>
+    <message>
+        <source>Dealt before the cut card</source>
+        <translation>Ges före stoppkortet</translation>
+    </message>
+    <message>
+        <source>Doubling</source>
+        <translation>Dubbling</translation>
+    </message>
+    <message>
+        <source>Doubling after a split</source>
+        <translation>Dubbling efter delning</translation>
+    </message>
+    <message>
+        <source>Doubling on</source>
+        <translation>Dubbling på</translation>
+    </message>
+    <message>
+        <source>Equal totals</source>
+        <translation>Lika summor</translation>
+    </message>
+    <message>
+        <source>Even money</source>
+        <translation>Lika insats</translation>
+    </message>
+    <message>
+        <source>Hands of a box</source>
+        <translation>Händer i en box</translation>
+    </message>
+    <message>
+        <source>How deep in the shoe the cut card lies.</source>
+        <translation>Hur djupt i skon stoppkortet ligger.</translation>
+    </message>
+    <message>
+        <source>How many boxes there are at the table.</source>
+        <translation>Hur många boxar det finns vid bordet.</translation>
+    </message>
+    <message>
+        <source>How many cards without a bust win at once.</source>
+        <translation>Hur många kort som vinner direkt, om handen inte är sprucken.</translation>
+    </message>
+    <message>
+        <source>How many hands one box can become by splitting.</source>
+        <translation>Hur många händer en box kan bli genom delning.</translation>
+    </message>
+    <message>
+        <source>How many packs of 52 cards the shoe holds.</source>
+        <translation>Hur många kortlekar om 52 kort skon rymmer.</translation>
+    </message>
+    <message>
+        <source>In what order the first cards are dealt.</source>
+        <translation>I vilken ordning de första korten ges.</translation>
+    </message>
+    <message>
+        <source>Insurance against</source>
+        <translation>Försäkring mot</translation>
+    </message>
+    <message>
+        <source>Insurance ends doubling and splitting</source>
+        <translation>Försäkring utesluter dubbling och delning</translation>
+    </message>
+    <message>
+        <source>Largest first wager</source>
+        <translation>Största första insats</translation>
+    </message>
+    <message>
+        <source>One to six chips, with blanks between them.</source>
+        <translation>En till sex marker, med mellanslag emellan.</translation>
+    </message>
+    <message>
+        <source>Order of the deal</source>
+        <translation>Ordning i given</translation>
+    </message>
+    <message>
+        <source>Packs</source>
+        <translation>Kortlekar</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Betalning</translation>
+    </message>
+    <message>
+        <source>Second cards after a split</source>
+        <translation>Andra kortet efter delning</translation>
+    </message>
+    <message>
+        <source>Shuffling</source>
+        <translation>Blandning</translation>
+    </message>
+    <message>
+        <source>Smallest first wager</source>
+        <translation>Minsta första insats</translation>
+    </message>
+    <message>
+        <source>Soft hands may be doubled</source>
+        <translation>Mjuka händer får dubblas</translation>
+    </message>
+    <message>
+        <source>Split aces may be hit</source>
+        <translation>Delade ess får kort</translation>
+    </message>
+    <message>
+        <source>Splitting</source>
+        <translation>Delning</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Ge upp</translation>
+    </message>
+    <message>
+        <source>Surrender and insurance</source>
+        <translation>Ge upp och försäkring</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>The least that a box may begin with.</source>
+        <translation>Det minsta som en box får börja med.</translation>
+    </message>
+    <message>
+        <source>The most that a box may begin with.</source>
+        <translation>Det mesta som en box får börja med.</translation>
+    </message>
+    <message>
+        <source>What a blackjack wins for the wager.</source>
+        <translation>Vad en blackjack vinner för insatsen.</translation>
+    </message>
+    <message>
+        <source>What a pair is</source>
+        <translation>Vad ett par är</translation>
+    </message>
+    <message>
+        <source>What is lost to a blackjack that shows only after you have doubled or split.</source>
+        <translation>Vad som går förlorat mot en blackjack som visar sig först när du har dubblat eller delat.</translation>
+    </message>
+    <message>
+        <source>When the cards are shuffled anew.</source>
+        <translation>När korten blandas om.</translation>
+    </message>
+    <message>
+        <source>When the dealer gets the second card, and looks at it.</source>
+        <translation>När given får sitt andra kort och tittar på det.</translation>
+    </message>
+    <message>
+        <source>When the hands of a split get their second cards.</source>
+        <translation>När händerna efter en delning får sitt andra kort.</translation>
+    </message>
+    <message>
+        <source>Whether a blackjack against an ace may take 1 to 1 at once, instead of insurance.</source>
+        <translation>Om en blackjack mot ett ess får ta 1 till 1 direkt i stället för försäkring.</translation>
+    </message>
+    <message>
+        <source>Whether a box with a blackjack is asked as well.</source>
+        <translation>Om även en box med blackjack tillfrågas.</translation>
+    </message>
+    <message>
+        <source>Whether a hand with an ace may be doubled, the ace counting one.</source>
+        <translation>Om en hand med ess får dubblas, med esset som ett.</translation>
+    </message>
+    <message>
+        <source>Whether a split ace that draws an ace may be split once more.</source>
+        <translation>Om ett delat ess som får ett ess får delas en gång till.</translation>
+    </message>
+    <message>
+        <source>Whether an insured box can only take cards, stand or give up.</source>
+        <translation>Om en försäkrad box bara kan köpa kort, stanna eller ge upp.</translation>
+    </message>
+    <message>
+        <source>Whether split aces are played on, or get one card each.</source>
+        <translation>Om delade ess spelas vidare eller får ett kort var.</translation>
+    </message>
+    <message>
+        <source>Whether the dealer takes another card on ace and 6, which helps the house.</source>
+        <translation>Om given tar ett kort till på ess och 6, vilket gynnar huset.</translation>
+    </message>
+    <message>
+        <source>Whether the hands of a split may be doubled.</source>
+        <translation>Om händerna efter en delning får dubblas.</translation>
+    </message>
+    <message>
+        <source>Whether you may give up at first for half the wager.</source>
+        <translation>Om du får ge upp i början för halva insatsen.</translation>
+    </message>
+    <message>
+        <source>Which two cards may be split.</source>
+        <translation>Vilka två kort som får delas.</translation>
+    </message>
+    <message>
+        <source>Who has a blackjack on both sides.</source>
+        <translation>Vem som får blackjack på båda sidor.</translation>
+    </message>
+    <message>
+        <source>Who has equal totals.</source>
+        <translation>Vem som får lika summor.</translation>
+    </message>
+    <message>
+        <source>With which two cards you may double.</source>
+        <translation>Med vilka två kort du får dubbla.</translation>
+    </message>
+</context>
+<context>
+    <name>Rule refused</name>
+    <message>
+        <source>A name begins with a letter or a digit; blanks and a few signs may follow: - _ ' . , &amp; + ( )</source>
+        <translation>Ett namn börjar med en bokstav eller siffra; mellanslag och några tecken får följa: - _ ' . , &amp; + ( )</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has %n letters at most.</source>
+        <translation>
+            <numerusform>Ett namn har högst %n bokstav.</numerusform>
+            <numerusform>Ett namn har högst %n bokstäver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Aces can be split again only where a box can become two hands or more.</source>
+        <translation>Ess kan delas igen bara där en box kan bli två händer eller fler.</translation>
+    </message>
+    <message>
+        <source>Another rule set has this name.</source>
+        <translation>En annan regeluppsättning har det namnet.</translation>
+    </message>
+    <message>
+        <source>Beside the other choices this has no effect.</source>
+        <translation>Vid sidan av de andra valen har detta ingen verkan.</translation>
+    </message>
+    <message>
+        <source>Each chip must be a multiple of the smallest.</source>
+        <translation>Varje mark måste vara en multipel av den minsta.</translation>
+    </message>
+    <message>
+        <source>The file can't be read: {reason}.</source>
+        <translation>Filen kan inte läsas: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file gives {value} to an option {option}, which there is not. The nearest is {nearest}; it takes {takes}.</source>
+        <translation>Filen ger {value} åt ett alternativ {option}, som inte finns. Närmast är {nearest}; det tar {takes}.</translation>
+    </message>
+    <message>
+        <source>The file holds no rules: it is not TOML.</source>
+        <translation>Filen innehåller inga regler: den är inte TOML.</translation>
+    </message>
+    <message>
+        <source>The file names the preset {value}; there are {names}.</source>
+        <translation>Filen nämner grunduppsättningen {value}; det finns {names}.</translation>
+    </message>
+    <message>
+        <source>The option {option} ({name}) can't be {value}: it takes {takes}.</source>
+        <translation>Alternativet {option} ({name}) kan inte vara {value}: det tar {takes}.</translation>
+    </message>
+    <message>
+        <source>The option {option} contradicts another. {reason}</source>
+        <translation>Alternativet {option} motsäger ett annat. {reason}</translation>
+    </message>
+    <message>
+        <source>The rule set needs a name.</source>
+        <translation>Regeluppsättningen behöver ett namn.</translation>
+    </message>
+    <message>
+        <source>The smallest chip must be a multiple of {amount}.</source>
+        <translation>Den minsta marken måste vara en multipel av {amount}.</translation>
+    </message>
+    <message>
+        <source>The smallest first wager can't be above the largest.</source>
+        <translation>Den minsta första insatsen kan inte vara större än den största.</translation>
+    </message>
+    <message>
+        <source>This name belongs to the program.</source>
+        <translation>Det namnet tillhör programmet.</translation>
+    </message>
+    <message>
+        <source>a list of one to six amounts above zero, such as ["1.00", "5.00"]</source>
+        <translation>en lista med ett till sex belopp över noll, som ["1.00", "5.00"]</translation>
+    </message>
+    <message>
+        <source>a number from {low} to {high}</source>
+        <translation>ett tal från {low} till {high}</translation>
+    </message>
+    <message>
+        <source>an amount in quotes, such as "10.00"</source>
+        <translation>ett belopp inom citattecken, som "10.00"</translation>
+    </message>
+    <message>
+        <source>one of these: {values}</source>
+        <translation>något av dessa: {values}</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true eller false</translation>
+    </message>
+</context>
+<context>
     <name>Rule set</name>
     <message>
         <source>American</source>
@@ -1632,6 +1977,132 @@ OCH GE</translation>
     <message>
         <source>Vegas Strip</source>
         <translation>Vegas Strip</translation>
+    </message>
+</context>
+<context>
+    <name>Rule value</name>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <translation>
+            <numerusform>%n kort</numerusform>
+            <numerusform>%n kort</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>10 and 11</source>
+        <translation>10 och 11</translation>
+    </message>
+    <message>
+        <source>1: no splitting</source>
+        <translation>1: ingen delning</translation>
+    </message>
+    <message>
+        <source>9, 10 and 11</source>
+        <translation>9, 10 och 11</translation>
+    </message>
+    <message>
+        <source>after the cut card</source>
+        <translation>efter stoppkortet</translation>
+    </message>
+    <message>
+        <source>after the dealer's look</source>
+        <translation>efter att given tittat</translation>
+    </message>
+    <message>
+        <source>all wagers</source>
+        <translation>alla insatser</translation>
+    </message>
+    <message>
+        <source>an ace</source>
+        <translation>ett ess</translation>
+    </message>
+    <message>
+        <source>an ace or a ten</source>
+        <translation>ett ess eller en tia</translation>
+    </message>
+    <message>
+        <source>any two cards</source>
+        <translation>vilka två kort som helst</translation>
+    </message>
+    <message>
+        <source>before every round</source>
+        <translation>före varje runda</translation>
+    </message>
+    <message>
+        <source>before the dealer's look</source>
+        <translation>innan given tittar</translation>
+    </message>
+    <message>
+        <source>both at once</source>
+        <translation>båda direkt</translation>
+    </message>
+    <message>
+        <source>both cards at once</source>
+        <translation>båda korten direkt</translation>
+    </message>
+    <message>
+        <source>dealt after you have played</source>
+        <translation>ges när du har spelat</translation>
+    </message>
+    <message>
+        <source>each when its turn comes</source>
+        <translation>var och en i sin tur</translation>
+    </message>
+    <message>
+        <source>looked at after you have played</source>
+        <translation>ses när du har spelat</translation>
+    </message>
+    <message>
+        <source>looked at before you play</source>
+        <translation>ses innan du spelar</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>aldrig</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nej</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>inget kort</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ingen</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ingenting</translation>
+    </message>
+    <message>
+        <source>one card at a time</source>
+        <translation>ett kort i taget</translation>
+    </message>
+    <message>
+        <source>the first wager only</source>
+        <translation>bara första insatsen</translation>
+    </message>
+    <message>
+        <source>the house</source>
+        <translation>huset</translation>
+    </message>
+    <message>
+        <source>two cards of one rank</source>
+        <translation>två kort av samma valör</translation>
+    </message>
+    <message>
+        <source>two cards of one value</source>
+        <translation>två kort av samma värde</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
     </message>
 </context>
 <context>
@@ -2235,7 +2706,150 @@ OCH GE</translation>
     </message>
 </context>
 <context>
+    <name>Rules editor</name>
+    <message>
+        <source>An amount above zero, such as 10.</source>
+        <translation>Ett belopp över noll, som 10.</translation>
+    </message>
+    <message>
+        <source>An option has a value that can't be; see beside it.</source>
+        <translation>Ett alternativ har ett värde som inte går; se bredvid det.</translation>
+    </message>
+    <message>
+        <source>Close without saving</source>
+        <translation>Stäng utan att spara</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Ta bort</translation>
+    </message>
+    <message>
+        <source>Duplicate</source>
+        <translation>Kopiera</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Exportera regler</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportera…</translation>
+    </message>
+    <message>
+        <source>Go on editing</source>
+        <translation>Fortsätt redigera</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Husregler</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importera regler</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importera…</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Namn</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Inte sparat</translation>
+    </message>
+    <message>
+        <source>One to six amounts with blanks between them, such as 1 5 25.</source>
+        <translation>Ett till sex belopp med mellanslag emellan, som 1 5 25.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Alternativ</translation>
+    </message>
+    <message>
+        <source>Return with best play: being worked out…</source>
+        <translation>Återbetalning vid bästa spel: räknas ut…</translation>
+    </message>
+    <message>
+        <source>Return with best play: {share}</source>
+        <translation>Återbetalning vid bästa spel: {share}</translation>
+    </message>
+    <message>
+        <source>Rule text</source>
+        <translation>Regeltext</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Spara</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>Utgå från</translation>
+    </message>
+    <message>
+        <source>The text of these rules</source>
+        <translation>Texten till dessa regler</translation>
+    </message>
+    <message>
+        <source>These rules are not saved. If you close now, the changes are lost.</source>
+        <translation>Reglerna är inte sparade. Om du stänger nu går ändringarna förlorade.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Ångra</translation>
+    </message>
+    <message>
+        <source>{change}: no difference</source>
+        <translation>{change}: ingen skillnad</translation>
+    </message>
+    <message>
+        <source>{change}: {points} points</source>
+        <translation>{change}: {points} procentenheter</translation>
+    </message>
+    <message>
+        <source>{file} is read; Save keeps it.</source>
+        <translation>{file} är inläst; Spara behåller den.</translation>
+    </message>
+    <message>
+        <source>{file} is written.</source>
+        <translation>{file} är skriven.</translation>
+    </message>
+    <message>
+        <source>{name} is deleted. Undo puts it back.</source>
+        <translation>{name} är borttagen. Ångra lägger tillbaka den.</translation>
+    </message>
+    <message>
+        <source>{name} is saved.</source>
+        <translation>{name} är sparad.</translation>
+    </message>
+    <message>
+        <source>{option}, {value}</source>
+        <translation>{option}, {value}</translation>
+    </message>
+</context>
+<context>
     <name>Rules window</name>
+    <message>
+        <source>A round is running; the rules can be changed when it is over.</source>
+        <translation>En runda pågår; reglerna kan bytas när den är slut.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Redigera…</translation>
+    </message>
+    <message>
+        <source>Play by these rules</source>
+        <translation>Spela efter dessa regler</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Skriv ut…</translation>
+    </message>
+    <message>
+        <source>Rule set</source>
+        <translation>Regeluppsättning</translation>
+    </message>
     <message>
         <source>Rules</source>
         <translation>Regler</translation>
@@ -2243,6 +2857,42 @@ OCH GE</translation>
     <message>
         <source>Rules of this table</source>
         <translation>Reglerna vid det här bordet</translation>
+    </message>
+    <message>
+        <source>Rules: {name}</source>
+        <translation>Regler: {name}</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Spara som PDF</translation>
+    </message>
+    <message>
+        <source>Saved as {file}.</source>
+        <translation>Sparad som {file}.</translation>
+    </message>
+    <message>
+        <source>The file can't be written: {reason}.</source>
+        <translation>Filen kan inte skrivas: {reason}.</translation>
+    </message>
+    <message>
+        <source>The file of this rule set is damaged.</source>
+        <translation>Filen med den här regeluppsättningen är skadad.</translation>
+    </message>
+    <message>
+        <source>The table plays by these rules.</source>
+        <translation>Bordet spelar efter dessa regler.</translation>
+    </message>
+    <message>
+        <source>The table plays by {name} now.</source>
+        <translation>Bordet spelar nu efter {name}.</translation>
+    </message>
+    <message>
+        <source>{name} (at the table)</source>
+        <translation>{name} (vid bordet)</translation>
+    </message>
+    <message>
+        <source>{name} (damaged)</source>
+        <translation>{name} (skadad)</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2940,10 @@ OCH GE</translation>
     <message>
         <source>Language</source>
         <translation>Språk</translation>
+    </message>
+    <message>
+        <source>Large numbers on the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Normal</source>

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 DATABASE = "table.db"
 SETTINGS = "settings.toml"
+RULES = "rules"
 
 
 def data_folder() -> Path:
@@ -21,6 +22,11 @@ def data_folder() -> Path:
 def database_path(folder: Path) -> Path:
     """The database in a data folder."""
     return folder / DATABASE
+
+
+def rules_folder(folder: Path) -> Path:
+    """Where the player's own rule sets lie in a data folder."""
+    return folder / RULES
 
 
 def settings_path(data_dir: Path | None) -> Path:

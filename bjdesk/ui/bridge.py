@@ -11,6 +11,7 @@ from bjdesk.game.commands import Command, CommandRefused, TableRefusal
 from bjdesk.game.faults import StoreError
 
 if TYPE_CHECKING:
+    from bjdesk.engine.rules import Rules
     from bjdesk.game.view import Frame, TableView
     from bjdesk.ui.playback import Playback
 
@@ -27,6 +28,9 @@ class Table(Protocol):
 
     def shown(self) -> None:
         """The player has seen the end of the round. Raises StoreError."""
+
+    def change_rules(self, rules: Rules, name: str) -> TableView:
+        """Play by other rules from now on. Raises CommandRefused, StoreError."""
 
 
 class Bridge(QObject):
@@ -62,6 +66,19 @@ class Bridge(QObject):
             self.failed.emit(fault)
         else:
             self._playback.play(frames)
+
+    def change_rules(self, rules: Rules, name: str) -> bool:
+        """Play by other rules; the empty table is shown at once. False where a round runs or the file fails."""
+        self._playback.finish()
+        try:
+            view = self._table.change_rules(rules, name)
+        except CommandRefused:
+            return False
+        except StoreError as fault:
+            self.failed.emit(fault)
+            return False
+        self._playback.reset(view)
+        return True
 
     def _after_shown(self, frame: Frame) -> None:
         """Tell the table that a round's end was seen."""

@@ -30,6 +30,7 @@ from bjdesk.ui.panels.prompt import PromptPanel
 from bjdesk.ui.panels.results import ResultsPanel
 from bjdesk.ui.playback import Playback
 from bjdesk.ui.refusals import refusal_text
+from bjdesk.ui.rules_names import rules_title
 from bjdesk.ui.side_windows import SideWindows
 from bjdesk.ui.sound import TableSound
 from bjdesk.ui.sound_cues import Sound
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 
     from bjdesk.game.commands import Command, Refused
+    from bjdesk.game.rule_sets import RuleSet
     from bjdesk.game.settings import Settings, SettingsProblem
     from bjdesk.game.view import Frame, TableView
     from bjdesk.ui.keys import Press
@@ -280,6 +282,14 @@ class MainWindow(QWidget):
             self.close()
         else:
             self._openings.open(button)
+
+    def play_by(self, one: RuleSet) -> None:
+        """Play by another rule set from the next round on, and remember it."""
+        if one.rules is None or not self.bridge.change_rules(one.rules, one.name):
+            return
+        self._follow(self.bridge.view)
+        self.change_settings(replace(self.settings, rules=one.name))
+        self.tell(translate("Rules window", "The table plays by {name} now.").format(name=rules_title(one.name)))
 
     def toggle_results(self) -> None:
         """Pull the results down, or let them go."""

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from bjdesk.game.places import rules_folder
+from bjdesk.game.rule_sets import RuleSets
 from bjdesk.ui.sound import Silence, Speaker
 
 if TYPE_CHECKING:
@@ -29,3 +31,8 @@ class Rooms:
     folder: Path
     speed: str | None = None  # for this run only, from the command line
     speaker: Speaker = field(default_factory=Silence)
+
+    @property
+    def rule_sets(self) -> RuleSets:
+        """The presets and the player's own rule sets, in the data folder."""
+        return RuleSets(rules_folder(self.folder))

@@ -15,9 +15,11 @@ if TYPE_CHECKING:
     from types import TracebackType
 
     from bjdesk.game.commands import Command, Refused
+    from bjdesk.game.rule_sets import RuleSet
     from bjdesk.game.settings import Settings
     from bjdesk.game.view import TableView
     from bjdesk.ui.dialogs.rebuy import RebuyDialog
+    from bjdesk.ui.dialogs.rules import RulesDialog
     from bjdesk.ui.dialogs.settings import SettingsDialog
     from bjdesk.ui.dialogs.sheet import Sheet
     from bjdesk.ui.main_window import MainWindow
@@ -62,8 +64,32 @@ class WindowOpenings:
     def _rules(self) -> Sheet:
         from bjdesk.ui.dialogs.rules import RulesDialog
 
-        view = self._window.bridge.view
-        return RulesDialog(view.rules, view.rules_name, self._window)
+        window = self._window
+        dialog = RulesDialog(window.bridge.view, window.rooms.rule_sets, window)
+        dialog.wanted.connect(window.play_by)
+        dialog.editing.connect(self.edit_rules)
+        return dialog
+
+    def edit_rules(self, one: RuleSet) -> None:
+        """The editor, on a rule set to start from."""
+        from bjdesk.ui.dialogs.rules_editor import RulesEditor
+
+        window = self._window
+
+        def make() -> Sheet:
+            editor = RulesEditor(window.rooms.rule_sets, one, window)
+            editor.saved.connect(self._refresh_rules)
+            editor.wanted.connect(window.play_by)
+            return editor
+
+        window.side.show("rules-editor", make)
+
+    def _refresh_rules(self, name: str) -> None:
+        """Show the rules window what was saved."""
+        dialog = self._window.side.get("rules")
+        if dialog is not None:
+            cast("RulesDialog", dialog).refresh()
+            cast("RulesDialog", dialog).choose(name)
 
     def _gamelogs(self) -> Sheet:
         from bjdesk.ui.panels.gamelogs import GamelogsDialog
@@ -91,6 +117,9 @@ class WindowOpenings:
         rebuy = self._window.side.get("rebuy")
         if rebuy is not None:
             cast("RebuyDialog", rebuy).show_view(view)
+        rules = self._window.side.get("rules")
+        if rules is not None:
+            cast("RulesDialog", rules).show_view(self._window.bridge.view)
 
     def show_settings(self, settings: Settings) -> None:
         """Bring open settings to these."""

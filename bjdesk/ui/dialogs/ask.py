@@ -63,6 +63,16 @@ def leaving() -> Asked:
     )
 
 
+def losing_rules() -> Asked:
+    """Whether to close the editor with changes that were not saved."""
+    return Asked(
+        lambda: translate("Rules editor", "Not saved"),
+        lambda: translate("Rules editor", "These rules are not saved. If you close now, the changes are lost."),
+        lambda: translate("Rules editor", "Close without saving"),
+        lambda: translate("Rules editor", "Go on editing"),
+    )
+
+
 def short_of_money(reason: Callable[[], str]) -> Asked:
     """What is missing, and the way to REBUY."""
     return Asked(

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-def _scroll_area(inner: QWidget) -> QScrollArea:
+def scroll_area(inner: QWidget) -> QScrollArea:
+    """An area that scrolls what is in it up and down, in the table's look."""
     area = QScrollArea()
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
@@ -48,7 +49,7 @@ class Sheet(QDialog):
         frame = QVBoxLayout(self)
         frame.addWidget(self.title)
         frame.addWidget(line)
-        self._area = _scroll_area(self._inner) if scrolls else None
+        self._area = scroll_area(self._inner) if scrolls else None
         frame.addWidget(self._area or self._inner, stretch=1)
         frame.addLayout(self.buttons)
         self.buttons.addStretch(1)
@@ -76,7 +77,7 @@ class Sheet(QDialog):
         wanted = layout.totalSizeHint().expandedTo(QSize(round(self.base.width() * self._size / 18), 0))
         if self._area is not None:
             wanted += QSize(0, max(0, self._content_height(wanted.width()) - self._area.sizeHint().height()))
-            wanted = wanted.expandedTo(self.base * (self._size / 18))
+        wanted = wanted.expandedTo(self.base * (self._size / 18))
         screen = self.screen().availableSize() * 0.96
         self.resize(wanted.boundedTo(screen).boundedTo(QSize(screen.width(), round(self.most * self._size / 18))))
 

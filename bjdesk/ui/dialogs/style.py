@@ -16,6 +16,8 @@ QLabel#title { color: $gold; font-family: "$serif"; font-size: ${title}px; font-
 QLabel#over { color: $muted; font-size: ${over}px; font-weight: 600; }
 QLabel#money { font-family: "$serif"; font-size: ${money}px; font-weight: 600; }
 QLabel#muted { color: $muted; }
+QLabel#strong { font-weight: 600; }
+QLabel#heading { color: $gold; font-family: "$serif"; font-size: ${heading}px; font-weight: 600; }
 QLabel#refusal { color: $stand; }
 QFrame#hairline { background: rgba(242, 193, 78, 90); border: none; max-height: 1px; min-height: 1px; }
 QFrame#card { background: rgba(0, 0, 0, 60); border: 1px solid rgba(255, 255, 255, 24); border-radius: ${radius}px; }
@@ -79,6 +81,7 @@ def sheet_style(size: float, palette: Palette) -> str:
         serif=SERIF,
         body=_pixels(Role.BODY, size),
         title=round(1.35 * size),
+        heading=round(1.1 * size),
         over=_pixels(Role.OVER, size),
         money=_pixels(Role.MONEY, size),
         label=_pixels(Role.LABEL, size) + 1,
