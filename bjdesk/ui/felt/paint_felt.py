@@ -212,7 +212,7 @@ def _arc_line(painter: QPainter, layout: TableLayout, line: _ArcLine, gold: str)
     outline(painter, QPen(QBrush(gradient), line.width))
     turn = line.half / line.radius
     turns = (turn * (step / ARC_STEPS - 1) for step in range(2 * ARC_STEPS + 1))
-    points = [middle + line.radius * QPointF(math.sin(angle), math.cos(angle)) for angle in turns]
+    points = [middle + QPointF(math.sin(angle), math.cos(angle)) * line.radius for angle in turns]
     painter.drawPolyline(points)  # Qt's own arc of such a radius takes four times as long
 
 
