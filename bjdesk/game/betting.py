@@ -69,6 +69,11 @@ class Bets:
         return Bets(chips, rebet_done, (*self.past, (self.chips, self.rebet_done)))
 
 
+def without_box(chips: Chips, box: int) -> Chips:
+    """The same chips, none of them in this box."""
+    return _with_box(chips, box, ())
+
+
 def empty(boxes: int) -> Bets:
     """The bets at a table where nothing lies yet."""
     return Bets(tuple(() for _ in range(boxes)))

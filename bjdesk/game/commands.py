@@ -10,6 +10,7 @@ from bjdesk.engine.errors import Refusal
 
 if TYPE_CHECKING:
     from bjdesk.engine.actions import Action
+    from bjdesk.game.seats import Sitter
 
 # ---------------------------------------------------------------- commands
 
@@ -81,8 +82,24 @@ class PayIn:
     amount: int
 
 
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Let somebody else play a box from the next round on. A guest who is new gets play money of his own."""
+
+    box: int
+    sitter: Sitter
+
+
+@dataclass(frozen=True, slots=True)
+class PayInGuest:
+    """The cashier: add play money to a guest's account; hundredths."""
+
+    name: str
+    amount: int
+
+
 BetCommand: TypeAlias = AddChip | TakeChip | ClearBets | UndoBet | DoubleBets | Rebet
-Command: TypeAlias = BetCommand | RebetAndDeal | DealCards | Act | Rebuy | PayIn
+Command: TypeAlias = BetCommand | RebetAndDeal | DealCards | Act | Rebuy | PayIn | TakeSeat | PayInGuest
 
 
 # ---------------------------------------------------------------- refusals
@@ -106,6 +123,12 @@ class TableRefusal(Enum):
     REBET_DONE = "rebet-done"  # the last bet lies there already
     BET_BEGUN = "bet-begun"  # a chip has begun a new bet
     SHOE_TOO_SMALL = "shoe-too-small"  # so many boxes could use up a whole shoe
+    ABOVE_GUESTS_BALANCE = "above-guests-balance"  # the box is a guest's; `missing` says by how much
+    COMPUTERS_BOX = "computers-box"  # a computer player bets and plays there
+    COMPUTERS_TURN = "computers-turn"  # it plays by itself
+    BAD_NAME = "bad-name"  # no name, a name too long, or signs that are not written
+    NO_SUCH_GUEST = "no-such-guest"
+    SEAT_TAKEN = "seat-taken"  # who should sit there sits there already
     WALLET_TOO_SMALL = "wallet-too-small"  # `missing` says by how much
     BAD_AMOUNT = "bad-amount"  # not above zero, or above the cashier's bound
     BAD_TEXT = "bad-text"  # the player's text for the shoe is too long, or no text
@@ -168,19 +191,44 @@ class ShoeShuffled:
     commitment: str
 
 
+@dataclass(frozen=True, slots=True)
+class CutCardCame:
+    """The cut card came out of the shoe: this round is the last one of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChanged:
+    """Somebody else plays a box now."""
+
+    box: int
+    sitter: Sitter
+
+
 class Movement(Enum):
     """Which money moved apart from a round."""
 
     REBUY = "rebuy"  # wallet to table
     PAY_IN = "pay-in"  # bank to wallet
+    GUEST_PAY_IN = "guest-pay-in"  # bank to a guest
 
 
 @dataclass(frozen=True, slots=True)
 class BalanceChanged:
-    """Money moved apart from a round; hundredths."""
+    """Money moved apart from a round; hundredths. `name` is a guest's."""
 
     kind: Movement
     amount: int
+    name: str = ""
 
 
-TableEvent: TypeAlias = ChipAdded | ChipTaken | BetsCleared | BetsLaid | TableCleared | ShoeShuffled | BalanceChanged
+TableEvent: TypeAlias = (
+    ChipAdded
+    | ChipTaken
+    | BetsCleared
+    | BetsLaid
+    | TableCleared
+    | ShoeShuffled
+    | CutCardCame
+    | SeatChanged
+    | BalanceChanged
+)

@@ -10,7 +10,8 @@ from bjdesk.engine.presets import PRESETS
 from bjdesk.game import fairness
 from bjdesk.game.betting import empty
 from bjdesk.game.faults import StoreReason, StoreUnavailable
-from bjdesk.game.replay import rules_of, setting_of, steps
+from bjdesk.game.replay import PLAYER, rules_of, setting_of, steps
+from bjdesk.game.seats import guest
 from bjdesk.game.state import Lying, State
 from bjdesk.game.store import ledger, rounds
 from bjdesk.game.store.ledger import BANK, TABLE, WALLET, Kind, Transfer
@@ -138,6 +139,7 @@ def _waiting(db: Database, last: StoredRound | None, rules: tuple[str, Rules] | 
         money=books[TABLE],
         wallet=books[WALLET],
         next_shoe=next_shoe,
+        guests=ledger.guests(books),
     )
     if last is not None:
         position = last.closing.position_after if last.closing is not None else last.opening.position
@@ -155,7 +157,8 @@ def _resumed(db: Database, state: State, last: StoredRound) -> State:
     setting = setting_of(last.opening)
     actions = [row.action for row, _ in rounds.actions(db, last.opening.number)]
     *_, step = steps(setting, actions)
-    if step.round.over or step.round.purse("player") != state.money:
+    held = {PLAYER: state.money, **{guest(name).code: money for name, money in state.guests}}
+    if step.round.over or any(held.get(owner, money) != money for owner, money in step.round.purses):
         raise ValueError("the running round does not fit the books")
     lying = Lying(last.opening.number, setting, step.round, len(actions))
     return replace(state, lying=lying, position=step.round.shoe.position, restored=True)

@@ -14,6 +14,7 @@ from bjdesk.engine.notation import cards_text
 from bjdesk.engine.rules import Shuffle
 from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.replay import PLAYER, rules_of
+from bjdesk.game.seats import Who, sitter_of
 from bjdesk.game.store import ledger, rounds
 from bjdesk.game.store.rounds import Closing
 
@@ -34,7 +35,7 @@ def closing(lying: Lying, decisions: Iterable[ActionRow], at: str) -> Closing:
     """The closing of a round that is over."""
     seen = lying.setting.seen(lying.round)
     before, after = lying.setting.purses[PLAYER], lying.round.purse(PLAYER)
-    record = {
+    record: dict[str, object] = {
         "boxes": [_box(place, box) for place, box in zip(lying.setting.places, seen.boxes, strict=True)],
         "dealer": _cards(seen.dealer),
         "decisions": [{"box": row.box + 1, "hand": row.hand + 1, "action": row.action} for row in decisions],
@@ -42,6 +43,13 @@ def closing(lying: Lying, decisions: Iterable[ActionRow], at: str) -> Closing:
         "balance_before": format_money(before),
         "balance_after": format_money(after),
     }
+    guests = {
+        sitter_of(owner).name: {"balance_before": format_money(held), "balance_after": format_money(purse)}
+        for (owner, held), (_, purse) in zip(lying.setting.purses.items(), lying.round.purses, strict=True)
+        if sitter_of(owner).who is Who.GUEST
+    }
+    if guests:
+        record["guests"] = guests
     return Closing(at, lying.round.shoe.position, after - before, json.dumps(record))
 
 
@@ -49,7 +57,7 @@ def _box(place: int, box: SeenBox) -> dict[str, object]:
     insured = box.insurance and box.insurance_paid is not None
     return {
         "box": place + 1,
-        "owner": box.owner,
+        "owner": sitter_of(box.owner).code,
         "bet": format_money(box.bet),
         "insurance": {"wager": format_money(box.insurance), "paid": _paid(box.insurance_paid)} if insured else None,
         "hands": [_hand(hand) for hand in box.hands],
@@ -95,7 +103,10 @@ class HandRecord:
 
 @dataclass(frozen=True, slots=True)
 class BoxRecord:
-    """A box as it ended; `place` is the table's box, from 0; `insurance` is None where there was none."""
+    """A box as it ended; `place` is the table's box, from 0; `insurance` is None where there was none.
+
+    `owner` is "player", "computer" or "guest:" and a name.
+    """
 
     place: int
     owner: str
@@ -103,6 +114,16 @@ class BoxRecord:
     hands: tuple[HandRecord, ...]
     insurance: int | None = None
     insurance_paid: int = 0
+
+    @property
+    def wagered(self) -> int:
+        """All wagers of the box, insurance too."""
+        return sum(hand.wager for hand in self.hands) + (self.insurance or 0)
+
+    @property
+    def net(self) -> int:
+        """What the box won or lost."""
+        return sum(hand.paid for hand in self.hands) + self.insurance_paid - self.wagered
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,13 +161,12 @@ class RoundRecord:
 
     @property
     def bet(self) -> int:
-        """All wagers, insurance too."""
-        hands = sum(hand.wager for box in self.boxes for hand in box.hands)
-        return hands + sum(box.insurance or 0 for box in self.boxes)
+        """All of the player's wagers, insurance too."""
+        return sum(box.wagered for box in self.boxes if box.owner == PLAYER)
 
     @property
     def paid(self) -> int:
-        """All that came back, stakes included."""
+        """All that came back to the player, stakes included."""
         return self.bet + self.net
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, fields
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
+from bjdesk.game.seats import codes_fit
 from bjdesk.game.store import files
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class Settings:
     geometry: str = ""  # the window's, as Qt gives it, in hexadecimal
     keys: Mapping[str, str] = field(default_factory=dict)  # an action's name, its key
     ask_insurance: Mapping[str, bool] = field(default_factory=dict)  # per rule set; missing: asked
+    seats: Mapping[str, str] = field(default_factory=dict)  # a box's number, who plays it; missing: the player
 
 
 class ProblemKind(Enum):
@@ -86,6 +88,7 @@ _FITS: Mapping[str, Callable[[Any], bool]] = {
     "geometry": lambda v: isinstance(v, str),
     "keys": lambda v: isinstance(v, dict) and all(isinstance(key, str) for key in v.values()),
     "ask_insurance": lambda v: isinstance(v, dict) and all(isinstance(ask, bool) for ask in v.values()),
+    "seats": lambda v: isinstance(v, dict) and codes_fit(v),
 }
 
 

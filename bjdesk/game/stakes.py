@@ -24,20 +24,30 @@ _INSURANCE = (Kind.INSURANCE_WINNINGS, Kind.INSURANCE_PAYOUT, Kind.INSURANCE_LOS
 
 
 def transfers_of(step: Step, setting: Setting, number: int, at: int) -> Iterator[Transfer]:
-    """The movements of money in a step of round `number`; `at` counts its actions, 0 is the deal."""
+    """The movements of money in a step of round `number`; `at` counts its actions, 0 is the deal.
+
+    A computer player's money is pretended: nothing of it moves.
+    """
     for event in step.events:
         match event:
-            case WagerLaid(box=box, kind=kind, amount=amount):
+            case WagerLaid(box=box) | WagerSettled(box=box) | InsuranceSettled(box=box):
                 account = account_of(setting.boxes[box].owner)
-                yield Transfer(account, STAKE, amount, _LAID[kind], number, setting.places[box], at)
-            case WagerSettled(box=box, wager=wager, paid=paid):
-                account = account_of(setting.boxes[box].owner)
-                yield from _settled(account, wager, paid, kinds=_HAND, place=(number, setting.places[box], at))
-            case InsuranceSettled(box=box, wager=wager, paid=paid):
-                account = account_of(setting.boxes[box].owner)
-                yield from _settled(account, wager, paid, kinds=_INSURANCE, place=(number, setting.places[box], at))
+                if account is not None:
+                    yield from _moved(event, account, (number, setting.places[box], at))
             case _:
                 pass
+
+
+def _moved(
+    event: WagerLaid | WagerSettled | InsuranceSettled, account: str, place: tuple[int, int, int]
+) -> Iterator[Transfer]:
+    match event:
+        case WagerLaid(kind=kind, amount=amount):
+            yield Transfer(account, STAKE, amount, _LAID[kind], *place)
+        case WagerSettled(wager=wager, paid=paid):
+            yield from _settled(account, wager, paid, kinds=_HAND, place=place)
+        case InsuranceSettled(wager=wager, paid=paid):
+            yield from _settled(account, wager, paid, kinds=_INSURANCE, place=place)
 
 
 def _settled(

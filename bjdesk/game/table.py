@@ -6,24 +6,27 @@ import json
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from datetime import UTC
-from typing import TYPE_CHECKING, assert_never
+from typing import TYPE_CHECKING
 
 import bjdesk
 from bjdesk.engine.notation import rules_json
 from bjdesk.engine.presets import rules_named
-from bjdesk.engine.round import BoxBet
-from bjdesk.game import betting, commands, opening, records
+from bjdesk.game import betting, commands, computer_player, dealt, opening, records
 from bjdesk.game.commands import (
     BalanceChanged,
     BetsCleared,
+    BetsLaid,
     CommandRefused,
     Movement,
+    SeatChanged,
     ShoeShuffled,
     TableCleared,
     TableRefusal,
 )
+from bjdesk.game.computer_player import Charts
 from bjdesk.game.faults import StoreBug, StoreError
-from bjdesk.game.replay import PLAYER, Setting, boxes_json
+from bjdesk.game.replay import Setting, boxes_json
+from bjdesk.game.seats import ALL_YOURS, Seats, Who, computers, guest, known_guest
 from bjdesk.game.stakes import transfers_of
 from bjdesk.game.state import Lying, State, frames_of, view_of
 from bjdesk.game.store import ledger, rounds
@@ -33,7 +36,7 @@ from bjdesk.game.verdicts import client_text_fits, judge
 from bjdesk.game.view import Frame
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
     from datetime import datetime
     from pathlib import Path
 
@@ -48,6 +51,8 @@ if TYPE_CHECKING:
 
 CUSTOM = "custom"
 """How a rule set is called that is no preset and was given no name."""
+GUEST_BRINGS = 1_000_00
+"""Hundredths of play money that a new guest gets."""
 
 
 def open_table(
@@ -89,6 +94,7 @@ class Table:
         rules: tuple[str, Rules] | None = None,
     ) -> None:
         self._db = db
+        self.charts = Charts()
         self._now = now
         self._entropy = entropy
         opening.check(db)
@@ -102,6 +108,7 @@ class Table:
         self._tip = opening.tip(db)
         self._broken = False
         self._drawn: tuple[State, TableView] | None = None
+        self.seat(ALL_YOURS)
 
     @property
     def view(self) -> TableView:
@@ -130,7 +137,26 @@ class Table:
 
     def close(self) -> None:
         """Let the file go; nothing is lost."""
+        self.charts.close()
         self._db.close()
+
+    @property
+    def seats(self) -> Seats:
+        """Who plays each box that a table can have: what is to be remembered."""
+        return self._state.seats
+
+    def seat(self, seats: Seats) -> None:
+        """Let these play, as it was remembered; a guest whom the books don't know leaves the box to the player.
+
+        The boxes of a round that lies on the table keep who plays them there. Raises StoreError.
+        """
+        self._state = replace(self._state, seats=dealt.seats_kept(self._state, seats))
+        self._prepare_computers()
+
+    def _prepare_computers(self) -> None:
+        state = self._state
+        if computers(state.seats[: state.rules.boxes]):
+            self.charts.prepare(state.rules)
 
     # ------------------------------------------------------------ the door
 
@@ -156,6 +182,11 @@ class Table:
                 return self._move(Transfer(WALLET, TABLE, command.amount, Kind.REBUY), Movement.REBUY)
             case commands.PayIn():
                 return self._move(Transfer(BANK, WALLET, command.amount, Kind.PAY_IN), Movement.PAY_IN)
+            case commands.PayInGuest():
+                paid = Transfer(BANK, guest(command.name).code, command.amount, Kind.PAY_IN)
+                return self._move(paid, Movement.GUEST_PAY_IN, command.name)
+            case commands.TakeSeat():
+                return self._seat(command)
             case _:
                 frames, self._state = self._bet(command)
                 return frames
@@ -186,6 +217,7 @@ class Table:
             raise CommandRefused(TableRefusal.ROUND_RUNNING)
         named = (rules, rules_named(rules)) if isinstance(rules, str) else (name, rules)
         self._state = self._next_state().with_rules(*named)
+        self._prepare_computers()
         return self.view
 
     # ------------------------------------------------------------ bets: nothing is stored
@@ -196,7 +228,7 @@ class Table:
         if state.lying is not None:
             state = state.cleared()
             frames = (_frame(TableCleared(), state),)
-        bets = _changed(state, command)
+        bets = dealt.bets_after(state, command)
         after = replace(state, bets=bets)
         cleared = isinstance(command, commands.ClearBets)
         event = BetsCleared(state.bets.amounts) if cleared else betting.difference(state.bets, bets)
@@ -209,17 +241,23 @@ class Table:
         return (*frames, *self._deal(state))
 
     def _deal(self, state: State) -> tuple[Frame, ...]:
-        setting = _setting(state)
+        laid = dealt.with_computers(state, self.charts)
+        setting = dealt.setting_of_bets(laid)
         step = setting.dealt()
         number = rounds.next_round_number(self._db)
         with self._durable():
             opening.mark_shown_by_going_on(self._db, self._clock())
             after = self._open_round(state, setting, number)
+            after = replace(after, dealt_chips=laid.bets.chips)
             after = self._write(after, Lying(number, setting, step.round), step)
+            frames = frames_of(after, step, setting.position)
+            after, more = self._computers_play(after)
         self._state = after
-        shuffled = setting.position == 0
-        begun = replace(after, lying=None, bets=state.bets, money=state.money)
-        return (*((_frame(ShoeShuffled(setting.shoe.commitment), begun),) if shuffled else ()), *frames_of(after, step))
+        before = () if laid is state else (_frame(BetsLaid(laid.bets.amounts), laid),)
+        if setting.position == 0:
+            begun = replace(after, lying=None, bets=laid.bets, money=state.money, guests=state.guests, position=0)
+            before = (*before, _frame(ShoeShuffled(setting.shoe.commitment), begun))
+        return (*before, *frames, *more)
 
     def _open_round(self, state: State, setting: Setting, number: int) -> State:
         """Store what the round is dealt from; where that is the next shoe, commit to the one after it."""
@@ -252,6 +290,14 @@ class Table:
 
     def _act(self, action: Action) -> tuple[Frame, ...]:
         state = self._next_state()
+        with self._durable():
+            after, frames = self._take(state, action)
+            after, more = self._computers_play(after)
+        self._state = after
+        return (*frames, *more)
+
+    def _take(self, state: State, action: Action) -> tuple[State, tuple[Frame, ...]]:
+        """Store what the hand that is asked decides."""
         lying = state.lying
         assert lying is not None, "an action is legal only in a round"
         turn = lying.round.turn
@@ -260,11 +306,23 @@ class Table:
         row = rounds.ActionRow(
             lying.actions + 1, lying.setting.places[turn.box], turn.hand, action.value, self._clock()
         )  # fmt: skip
-        with self._durable():
-            rounds.add_action(self._db, lying.number, row)
-            after = self._write(state, replace(lying, round=step.round, actions=row.number), step)
-        self._state = after
-        return frames_of(after, step)
+        rounds.add_action(self._db, lying.number, row)
+        after = self._write(state, replace(lying, round=step.round, actions=row.number), step)
+        return after, frames_of(after, step, lying.round.shoe.position)
+
+    def _computers_play(self, state: State) -> tuple[State, tuple[Frame, ...]]:
+        """Let the computer players decide, until a person is asked or the round is over.
+
+        All in the transaction of what led there: the file never waits for a computer player.
+        """
+        frames: list[Frame] = []
+        while dealt.computer_is_asked(state.lying):
+            assert state.lying is not None, "somebody is asked in a round"
+            seen = state.lying.setting.seen(state.lying.round)
+            action = computer_player.decide(self.charts.get(state.rules), seen)
+            state, more = self._take(replace(state, step=state.step + 1), action)
+            frames += more
+        return state, tuple(frames)
 
     def _write(self, state: State, lying: Lying, step: Step) -> State:
         """Store a step's movements of money and, at the end, the round's record; give the state after it."""
@@ -274,18 +332,37 @@ class Table:
             decisions = [row for row, _ in rounds.actions(self._db, lying.number)]
             rounds.close_round(self._db, lying.number, records.closing(lying, decisions, self._clock()))
         books = ledger.balances(self._db)
-        if books[TABLE] != lying.round.purse(PLAYER) or (lying.round.over and books[ledger.STAKE]):
+        if not dealt.books_agree(books, lying) or (lying.round.over and books[ledger.STAKE]):
             raise StoreBug(f"round {lying.number}: the books and the round differ")
-        return replace(after, money=books[TABLE])
+        return _with_books(replace(after, pretended=dealt.stacks_left(after, lying)), books)
 
-    # ------------------------------------------------------------ money between rounds
+    # ------------------------------------------------------------ money and seats between rounds
 
-    def _move(self, transfer: Transfer, kind: Movement) -> tuple[Frame, ...]:
+    def _move(self, transfer: Transfer, kind: Movement, name: str = "") -> tuple[Frame, ...]:
         with self._durable():
             ledger.post(self._db, (transfer,), self._clock())
             books = ledger.balances(self._db)
-        self._state = replace(self._next_state(), money=books[TABLE], wallet=books[WALLET])
-        return (_frame(BalanceChanged(kind, transfer.amount), self._state),)
+        self._state = _with_books(self._next_state(), books)
+        return (_frame(BalanceChanged(kind, transfer.amount, name), self._state),)
+
+    def _seat(self, command: commands.TakeSeat) -> tuple[Frame, ...]:
+        sitter = command.sitter
+        if sitter.who is Who.GUEST:
+            sitter = known_guest(sitter.name, dict(self._state.guests))
+        state = self._next_state()
+        cleared = () if state.lying is None else (_frame(TableCleared(), state.cleared()),)
+        if sitter.who is Who.GUEST and sitter.name not in dict(state.guests):
+            self._welcome(sitter.code)
+            state = _with_books(state, ledger.balances(self._db))
+        self._state = state.seated(command.box, sitter)
+        self._prepare_computers()
+        return (*cleared, _frame(SeatChanged(command.box, sitter), self._state))
+
+    def _welcome(self, account: str) -> None:
+        """Give a new guest an account with play money."""
+        with self._durable():
+            ledger.open_account(self._db, account)
+            ledger.post(self._db, (Transfer(BANK, account, GUEST_BRINGS, Kind.GIFT),), self._clock())
 
     # ------------------------------------------------------------ the file
 
@@ -310,7 +387,7 @@ class Table:
         self._db.reopen()
         if opening.tip(self._db) != self._tip:
             now_held = opening.load(self._db, (self._state.rules_name, self._state.rules))
-            self._state = replace(now_held, step=self._state.step + 1)
+            self._state = replace(now_held, step=self._state.step + 1, seats=self._state.seats)
             self._tip = opening.tip(self._db)
         self._broken = False
 
@@ -321,32 +398,9 @@ class Table:
         return self._now().astimezone(UTC).isoformat(timespec="milliseconds")
 
 
+def _with_books(state: State, books: Mapping[str, int]) -> State:
+    return replace(state, money=books[TABLE], wallet=books[WALLET], guests=ledger.guests(books))
+
+
 def _frame(event: TableEvent, state: State) -> Frame:
     return Frame(event, view_of(state))
-
-
-def _changed(state: State, command: BetCommand) -> betting.Bets:
-    bets = state.bets
-    match command:
-        case commands.AddChip():
-            return bets.add(command.box, command.value)
-        case commands.TakeChip():
-            return bets.take(command.box, command.value)
-        case commands.ClearBets():
-            return bets.clear()
-        case commands.UndoBet():
-            return bets.undo()
-        case commands.DoubleBets():
-            return bets.double()
-        case commands.Rebet():
-            assert state.last_chips is not None, "REBET is on only after a bet"
-            return bets.rebet(state.last_chips)
-    assert_never(command)
-
-
-def _setting(state: State) -> Setting:
-    """What the bets that lie there are dealt from."""
-    shoe, position = state.shoe_to_deal()
-    places = tuple(place for place, bet in enumerate(state.bets.amounts) if bet)
-    boxes = tuple(BoxBet(state.bets.amounts[place], PLAYER) for place in places)
-    return Setting(state.rules, shoe, position, places, boxes, {PLAYER: state.money})

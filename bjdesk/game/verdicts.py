@@ -8,8 +8,12 @@ from typing import TYPE_CHECKING, assert_never
 from bjdesk.game import commands
 from bjdesk.game.commands import TableRefusal
 from bjdesk.game.fairness import CLIENT_TEXT_MOST
+from bjdesk.game.seats import Who, is_computer, tidy_name
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from bjdesk.engine.rules import Rules
     from bjdesk.game.commands import Command, Refused
     from bjdesk.game.view import TableView
 
@@ -33,16 +37,14 @@ def judge(view: TableView, command: Command) -> Verdict:
     match command:
         case commands.Act():
             return _act(view, command)
-        case commands.Rebuy() | commands.PayIn():
+        case commands.Rebuy() | commands.PayIn() | commands.PayInGuest():
             return _between_rounds(view) or _money(view, command)
         case commands.DealCards():
             return _between_rounds(view) or _deal(view)
         case commands.Rebet() | commands.RebetAndDeal():
             return _between_rounds(view) or _rebet(view)
-        case commands.AddChip():
-            return _between_rounds(view) or _add(view, command)
-        case commands.TakeChip():
-            return _between_rounds(view) or _take(view, command)
+        case commands.AddChip() | commands.TakeChip() | commands.TakeSeat():
+            return _between_rounds(view) or _at_box(view, command)
         case commands.ClearBets() | commands.DoubleBets():
             return _between_rounds(view) or _whole_bet(view, command)
         case commands.UndoBet():
@@ -53,6 +55,8 @@ def judge(view: TableView, command: Command) -> Verdict:
 def _act(view: TableView, command: commands.Act) -> Verdict:
     if view.observation is None or view.observation.turn is None:
         return Verdict(TableRefusal.NO_ROUND)
+    if is_computer(view.observation.boxes[view.observation.turn.box].owner):
+        return Verdict(TableRefusal.COMPUTERS_TURN)
     return Verdict(view.observation.why_not(command.action))
 
 
@@ -60,29 +64,47 @@ def _between_rounds(view: TableView) -> Verdict | None:
     return Verdict(TableRefusal.ROUND_RUNNING) if view.phase.value == "playing" else None
 
 
-def _money(view: TableView, command: commands.Rebuy | commands.PayIn) -> Verdict:
+def _money(view: TableView, command: commands.Rebuy | commands.PayIn | commands.PayInGuest) -> Verdict:
     if command.amount <= 0:
         return Verdict(TableRefusal.BAD_AMOUNT)
-    if isinstance(command, commands.PayIn):
+    if isinstance(command, commands.PayInGuest) and command.name not in dict(view.guests):
+        return Verdict(TableRefusal.NO_SUCH_GUEST)
+    if not isinstance(command, commands.Rebuy):
         return Verdict(TableRefusal.BAD_AMOUNT) if command.amount > PAY_IN_MOST else YES
     if command.amount > view.wallet:
         return Verdict(TableRefusal.WALLET_TOO_SMALL, command.amount - view.wallet)
     return YES
 
 
-def _add(view: TableView, command: commands.AddChip) -> Verdict:
+def _at_box(view: TableView, command: commands.AddChip | commands.TakeChip | commands.TakeSeat) -> Verdict:
     if not 0 <= command.box < len(view.bet_chips):
         return Verdict(TableRefusal.NO_SUCH_BOX)
+    match command:
+        case commands.AddChip():
+            return _add(view, command)
+        case commands.TakeChip():
+            return _take(view, command)
+        case commands.TakeSeat():
+            return _seat(view, command)
+
+
+def _seat(view: TableView, command: commands.TakeSeat) -> Verdict:
+    if command.sitter.who is Who.GUEST and not tidy_name(command.sitter.name):
+        return Verdict(TableRefusal.BAD_NAME)
+    return Verdict(TableRefusal.SEAT_TAKEN) if command.sitter == view.sitter(command.box) else YES
+
+
+def _add(view: TableView, command: commands.AddChip) -> Verdict:
+    if not view.sitter(command.box).is_person:
+        return Verdict(TableRefusal.COMPUTERS_BOX)
     if command.value not in view.rules.chips:
         return Verdict(TableRefusal.NO_SUCH_CHIP)
     if view.bets[command.box] + command.value > view.rules.max_bet:
         return Verdict(TableRefusal.ABOVE_MAXIMUM)
-    return _covered(view, command.value)
+    return _covered(view, {command.box: command.value})
 
 
 def _take(view: TableView, command: commands.TakeChip) -> Verdict:
-    if not 0 <= command.box < len(view.bet_chips):
-        return Verdict(TableRefusal.NO_SUCH_BOX)
     chips = view.bet_chips[command.box]
     if not chips:
         return Verdict(TableRefusal.NO_BET)
@@ -98,7 +120,7 @@ def _whole_bet(view: TableView, command: commands.ClearBets | commands.DoubleBet
         return YES
     if any(bet * 2 > view.rules.max_bet for bet in view.bets):
         return Verdict(TableRefusal.ABOVE_MAXIMUM)
-    return _covered(view, sum(view.bets))
+    return _covered(view, dict(enumerate(view.bets)))
 
 
 def _rebet(view: TableView) -> Verdict:
@@ -106,25 +128,37 @@ def _rebet(view: TableView) -> Verdict:
         return Verdict(TableRefusal.RESTORED if view.restored else TableRefusal.NO_LAST_BET)
     if any(view.bets):
         return Verdict(TableRefusal.REBET_DONE if view.rebet_done else TableRefusal.BET_BEGUN)
-    return _covered(view, sum(view.last_bets))
+    return _covered(view, dict(enumerate(view.last_bets)))
 
 
 def _deal(view: TableView) -> Verdict:
-    short = sum(view.rules.min_bet - bet for bet in view.bets if 0 < bet < view.rules.min_bet)
     if not any(view.bets):
-        poor = _covered(view, view.rules.min_bet)
-        return Verdict(TableRefusal.NO_BET) if poor is YES else poor
+        return _no_bet(view)
+    short = {box: view.rules.min_bet - bet for box, bet in enumerate(view.bets) if 0 < bet < view.rules.min_bet}
     if short:
         poor = _covered(view, short)
-        return Verdict(TableRefusal.BELOW_MINIMUM, short) if poor is YES else poor
-    if not shoe_suffices(view, sum(bet > 0 for bet in view.bets)):
+        return Verdict(TableRefusal.BELOW_MINIMUM, sum(short.values())) if poor is YES else poor
+    if not shoe_suffices(view.rules, sum(bet > 0 for bet in view.bets)):
         return Verdict(TableRefusal.SHOE_TOO_SMALL)
     return YES
 
 
-def _covered(view: TableView, amount: int) -> Verdict:
-    if amount > view.balance:
-        return Verdict(TableRefusal.ABOVE_BALANCE, amount - view.balance)
+def _no_bet(view: TableView) -> Verdict:
+    """Nothing lies there: for want of money, if no person's covers the minimum."""
+    persons = [box for box in range(len(view.bet_chips)) if view.sitter(box).is_person]
+    poor = [_covered(view, {box: view.rules.min_bet}) for box in persons]
+    return poor[0] if poor and YES not in poor else Verdict(TableRefusal.NO_BET)
+
+
+def _covered(view: TableView, amounts: Mapping[int, int]) -> Verdict:
+    """Say whether each person has what the boxes would take; `amounts` in hundredths by box."""
+    for box in amounts:
+        sitter = view.sitter(box)
+        wanted = sum(amount for other, amount in amounts.items() if view.sitter(other) == sitter)
+        if wanted > max(0, view.balance_of(box)):
+            guest = sitter.who is Who.GUEST
+            refusal = TableRefusal.ABOVE_GUESTS_BALANCE if guest else TableRefusal.ABOVE_BALANCE
+            return Verdict(refusal, wanted - view.balance_of(box))
     return YES
 
 
@@ -133,9 +167,9 @@ def client_text_fits(text: str) -> bool:
     return len(text) <= CLIENT_TEXT_MOST and "\0" not in text and not any("\ud800" <= sign <= "\udfff" for sign in text)
 
 
-def shoe_suffices(view: TableView, boxes: int) -> bool:
+def shoe_suffices(rules: Rules, boxes: int) -> bool:
     """Tell whether a full shoe holds any round of so many boxes.
 
     A hand that is hit ends at most on 20 + 10, the dealer at most on 16 + 10; a pack has 340 points.
     """
-    return boxes * view.rules.max_hands * 30 + 26 <= view.rules.decks * 340
+    return boxes * rules.max_hands * 30 + 26 <= rules.decks * 340

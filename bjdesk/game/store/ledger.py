@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, cast
 from bjdesk.game.store.seals import seal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
 
     from bjdesk.game.store.database import Database, Value
 
 BANK, WALLET, TABLE, STAKE, HOUSE = "bank", "wallet", "table", "stake", "house"
+GUEST = "guest:"
+"""Before a guest's name, the name of the account."""
 GENESIS = "0" * 64
 """The seal before the first transfer, and the hash before the first round."""
 
@@ -67,9 +69,24 @@ class Entry:
     seal: str
 
 
-def account_of(owner: str) -> str:
-    """The account that an owner of a box plays from."""
-    return TABLE if owner == "player" else f"guest:{owner}"
+def account_of(owner: str) -> str | None:
+    """The account that an owner of a box plays from; None for a computer player, who has none."""
+    if owner.startswith(GUEST):
+        return owner
+    return TABLE if owner == "player" else None
+
+
+def open_account(db: Database, name: str) -> bool:
+    """Have an account of this name; tell whether it is new."""
+    if db.rows("SELECT 1 FROM account WHERE name = ?", name):
+        return False
+    db.run("INSERT INTO account (name) VALUES (?)", name)
+    return True
+
+
+def guests(books: Mapping[str, int]) -> tuple[tuple[str, int], ...]:
+    """The guests' names and what they have, by name."""
+    return tuple(sorted((name.removeprefix(GUEST), held) for name, held in books.items() if name.startswith(GUEST)))
 
 
 def balances(db: Database) -> dict[str, int]:
