@@ -1,8 +1,11 @@
 from __future__ import annotations
 
 import dataclasses
+import subprocess
+import sys
 import time
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -124,6 +127,23 @@ def test_blue_diamonds_and_green_clubs_stay_apart_by_form_where_their_inks_come_
 
 def test_a_small_court_leaves_out_its_robes_pattern():
     assert len(drawing(parse_card("Kh"), ("small",))) < 0.75 * len(drawing(parse_card("Kh"), ()))
+
+
+def made_by_the_script(folder: Path, *options: str) -> dict[str, str]:
+    script = Path(__file__).parents[2] / "assets" / "cards" / "make_cards.py"
+    subprocess.run([sys.executable, script, "--out", folder, *options], check=True)
+    return {file.stem: file.read_text(encoding="utf-8") for file in folder.glob("*.svg")}
+
+
+def test_the_set_is_what_its_script_makes(tmp_path):
+    kept = {file.stem: file.read_text(encoding="utf-8") for file in asset("cards", "svg").glob("*.svg")}
+    assert made_by_the_script(tmp_path) == kept
+
+
+def test_the_script_prints_variants_as_the_program_paints_them(tmp_path):
+    made = made_by_the_script(tmp_path, "--four", "--contrast", "--large")
+    deck = Deck(four_colours=True, high_contrast=True, large_index=True)
+    assert all(made[face_name(card)] == drawing(card, deck.variants()) for card in PACK)
 
 
 def test_the_set_is_small_and_the_whole_pack_renders_fast(qapp):
