@@ -45,14 +45,14 @@ class Projector:
 
     def frames(self, start, frames, every=FRAME):
         """Play one batch; yield the time and the picture of every tick, the first at 0."""
+        self.clock.now = 0.0
         self.playback.reset(start)
-        began = self.clock.now
         self.playback.play(frames)
         yield 0.0, self.picture()
         while self.felt.animator.running:
             self.clock.now += every
             self.felt.animator.tick()
-            yield self.clock.now - began, self.picture()
+            yield self.clock.now, self.picture()
 
     def close(self) -> None:
         self.felt.animator.stop()

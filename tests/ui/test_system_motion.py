@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from bjdesk.game.settings import Settings
 from bjdesk.ui.appearance import speed_of
 from bjdesk.ui.felt.pace import Speed
-from bjdesk.ui.system_motion import SystemMotion
+from bjdesk.ui.system_motion import SystemMotion, has_session_bus
 
 pytestmark = pytest.mark.gui
 
@@ -29,9 +30,29 @@ class Answer:
         self.dropped = True
 
 
+class Variant:
+    """What D-Bus puts around an answer."""
+
+    def __init__(self, value):
+        self.value = value
+
+    def variant(self):
+        return self.value
+
+
 @pytest.mark.parametrize(
     "answer, less, heard",
-    [(Answer(1), 1, 1), (Answer(0), 1, 0), (Answer(False), False, 1), (Answer(error=True), 1, 0), (Answer(), 1, 0)],
+    [
+        (Answer(Variant(1)), 1, 1),
+        (Answer(Variant(Variant(False))), False, 1),
+        (Answer(Variant("0")), "0", 1),
+        (Answer(Variant(True)), False, 0),
+        (Answer(1), 1, 1),
+        (Answer(0), 1, 0),
+        (Answer(False), False, 1),
+        (Answer(error=True), 1, 0),
+        (Answer(), 1, 0),
+    ],
 )
 def test_only_a_clear_answer_reduces_motion(qtbot, answer, less, heard):
     motion, told = SystemMotion(), []
@@ -39,6 +60,14 @@ def test_only_a_clear_answer_reduces_motion(qtbot, answer, less, heard):
     motion._hear(answer, less)
     assert len(told) == heard
     assert answer.dropped
+
+
+def test_where_no_bus_is_named_none_is_looked_for(monkeypatch, tmp_path):
+    monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    assert not has_session_bus()
+    (tmp_path / "bus").touch()
+    assert has_session_bus() is sys.platform.startswith("linux")
 
 
 def test_without_a_session_bus_nothing_is_heard(qtbot, monkeypatch):

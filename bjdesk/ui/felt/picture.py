@@ -270,7 +270,7 @@ def _active(made: _Painter) -> Iterator[tuple[Key, Thing]]:
 
 
 def marked(before: Key | None, frame: Frame) -> Key | None:
-    """Whose frame is to be seen once a frame has begun: the asked hand keeps it until another is, or the dealer acts."""
+    """Whose frame is to be seen once a frame has begun: the asked hand keeps it until another is or the dealer acts."""
     view = frame.view
     turn = None if view.observation is None else view.observation.turn
     if turn is not None and view.phase is Phase.PLAYING:
