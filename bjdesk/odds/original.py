@@ -14,12 +14,12 @@ from bjdesk.odds.hands import BUST, UNIT, Bools, Floats, Hands, Ints, counts_of,
 from bjdesk.odds.values import HIT, STAND, Shoes
 
 
-def none_stands(rules: Rules, unit: int, shoes: Shoes, action: Ints) -> tuple[Floats, Floats]:
-    """Given a dealer natural, the chance (c,) that a split hand does not stand, and that both of two do not.
+def none_stands(rules: Rules, unit: int, shoes: Shoes, action: Ints, *, both: bool) -> Floats:
+    """Given a dealer natural, the chance (c,) that a split hand does not stand, or that both of two do not.
 
     `unit` is the key of a pair card, `shoes` hold both of them; `action` (n, c) is each hand's strategy.
     """
-    one, both = np.zeros(len(shoes.ups)), np.zeros(len(shoes.ups))
+    found = np.zeros(len(shoes.ups))
     hands = hands_from(unit)
     charlie = (hands.size >= rules.charlie) & (rules.charlie > 0)
     for column, up in enumerate(shoes.ups):
@@ -27,16 +27,18 @@ def none_stands(rules: Rules, unit: int, shoes: Shoes, action: Ints) -> tuple[Fl
         if hole is not None:
             left = shoes.left[:, column] - counts_of(UNIT[hole]) - counts_of(np.array(unit))
             acts = np.where(charlie, STAND, action[:, column])
-            one[column], both[column] = _chances(hands, left, acts, charlie)
-    return one, both
+            found[column] = _chance(hands, left, acts, charlie, both=both)
+    return found
 
 
-def _chances(hands: Hands, left: Ints, action: Ints, charlie: Bools) -> tuple[float, float]:
+def _chance(hands: Hands, left: Ints, action: Ints, charlie: Bools, *, both: bool) -> float:
     """`left` (10,) holds this hand's first card, neither the other's nor the dealer's."""
     ended = _ended_hands(hands, left, action, charlie)
     chance = np.array(list(ended.values()))
+    if not both:
+        return float(chance.sum())
     own = counts_of(np.array(list(ended), dtype=np.int64) - hands.keys[0])
-    return float(chance.sum()), float(chance @ _second(hands, left[:, None] - own.T, action, charlie))
+    return float(chance @ _second(hands, left[:, None] - own.T, action, charlie))
 
 
 def _ended_hands(hands: Hands, left: Ints, action: Ints, charlie: Bools) -> dict[int, float]:

@@ -72,10 +72,10 @@ def first_play(rules: Rules, pair: Pair, shoes: Shoes, book: Book, *, by: Ints |
     best = _played(rules, pair, draws, pages, share=0.0, by=forced)
     if keeps_one_wager(rules):
         # A standing hand costs a wager only where no other hand stands: play for that chance, then settle exactly.
-        alone, _ = none_stands(rules, pair.unit, shoes, best.action)
+        alone = none_stands(rules, pair.unit, shoes, best.action, both=False)
         fair = _played(rules, pair, draws, pages, share=alone, by=forced)
         best = _played(rules, pair, draws, pages, share=0.0, by=fair.action)
-        _, ended = none_stands(rules, pair.unit, shoes, best.action)
+        ended = none_stands(rules, pair.unit, shoes, best.action, both=True)
     worth = _hand_worth(pair, shoes, draws, best)
     return SplitPlay(pair, shoes, worth, best.action, draws.natural[0], ended)
 

@@ -90,7 +90,7 @@ def test_what_helps_the_house_lowers_the_return(changes):
 
 
 def test_rules_order_as_they_should():
-    loses_all = replace(BASE, hole_card=HoleCard.EUROPEAN, max_hands=3)
+    loses_all = replace(BASE, hole_card=HoleCard.EUROPEAN, max_hands=2)
     loses_one = replace(loses_all, dealer_natural_takes=DealerNaturalTakes.ORIGINAL_WAGERS)
     looks = replace(loses_all, hole_card=HoleCard.PEEK)
     assert overall_return(loses_all) < overall_return(loses_one) < overall_return(looks)

@@ -13,7 +13,7 @@ from bjdesk.odds.playbook import Playbook, Strategy, playbook
 from bjdesk.odds.rounds import Rounds
 from tests.odds.engine_rounds import EngineRounds
 
-ROUNDS = 500
+FEW, MANY = 100, 500
 RULES = {
     **PRESETS,
     "aces again": replace(rules_named("vegas"), resplit_aces=True, surrender=Surrender.EARLY, natural_ties=Ties.HOUSE),
@@ -50,9 +50,12 @@ def differences(rules, book: Playbook, rounds: int) -> list[tuple[list[int], flo
 @pytest.mark.parametrize("strategy", Strategy)
 @pytest.mark.parametrize("name", RULES)
 def test_the_engine_plays_the_same_rounds_to_the_same_results(name, strategy):
-    # 13 rule sets by two strategies: more than 10,000 rounds in all.
-    assert differences(RULES[name], playbook(RULES[name], strategy), ROUNDS) == []
+    assert differences(RULES[name], playbook(RULES[name], strategy), FEW) == []
 
 
-def test_more_than_ten_thousand_rounds_are_replayed():
-    assert len(RULES) * len(Strategy) * ROUNDS >= 10_000
+@pytest.mark.full
+@pytest.mark.parametrize("strategy", Strategy)
+@pytest.mark.parametrize("name", RULES)
+def test_the_engine_plays_ten_thousand_rounds_to_the_same_results(name, strategy):
+    assert len(RULES) * len(Strategy) * MANY >= 10_000
+    assert differences(RULES[name], playbook(RULES[name], strategy), MANY) == []
