@@ -19,13 +19,13 @@ if TYPE_CHECKING:
 
     from bjdesk.engine.rules import Rules
 
-_MARGIN = 18.0  # mm
+# Lengths in pixels: QTextDocument takes no points for margins, and scales pixels to the paper.
 _STYLE = f"""
 body {{ font-family: "{SANS}"; font-size: 10pt; color: #000000; }}
-h1 {{ font-family: "{SERIF}"; font-size: 18pt; font-weight: 600; }}
-h3 {{ font-family: "{SERIF}"; font-size: 12pt; font-weight: 600; margin-top: 12pt; margin-bottom: 2pt; }}
-p {{ margin-top: 2pt; margin-bottom: 2pt; }}
-td {{ padding-right: 18pt; }}
+h1 {{ font-family: "{SERIF}"; font-size: 18pt; font-weight: 600; margin-bottom: 6px; }}
+h3 {{ font-family: "{SERIF}"; font-size: 12pt; font-weight: 600; margin-top: 16px; margin-bottom: 3px; }}
+p {{ margin-top: 2px; margin-bottom: 3px; }}
+td {{ padding: 2px 24px 2px 0; }}
 .number {{ color: #555555; }}
 """
 
@@ -45,8 +45,7 @@ def print_document(document: QTextDocument, device: QPagedPaintDevice) -> None:
     layout = QPageLayout(
         QPageSize(QPageSize.PageSizeId.A4),
         QPageLayout.Orientation.Portrait,
-        QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN),
-        QPageLayout.Unit.Millimeter,
+        QMarginsF(0, 0, 0, 0),  # the document brings two centimetres of its own
     )
     device.setPageLayout(layout)
     document.print_(device)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QTextBrowser, QWidget
@@ -23,8 +23,14 @@ from bjdesk.ui.translate import translate
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QResizeEvent
+
     from bjdesk.game.rule_sets import RuleSets
     from bjdesk.game.view import TableView
+
+
+LOW: Final = 18
+"""F of height below which the heading goes."""
 
 
 class RulesDialog(Sheet):
@@ -162,7 +168,12 @@ class RulesDialog(Sheet):
         self.reason.setText(text)
         self.reason.show()
 
-    # -- words
+    # -- looks and words
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the heading out where the text needs its room; the window's title says the same."""
+        super().resizeEvent(event)
+        self.title.setVisible(self.height() >= LOW * self._size)
 
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
         """Headings in gold, at F."""

@@ -15,6 +15,7 @@ from bjdesk.engine.rules import OPTIONS, Rules
 from bjdesk.game.faults import StoreError
 from bjdesk.game.rule_sets import Deleted, FileRefused, RuleSet, RuleSets, read_rule_file, write_rule_file
 from bjdesk.ui.dialogs.fields import named_label, push_button
+from bjdesk.ui.dialogs.rules import LOW
 from bjdesk.ui.dialogs.rules_editor_fields import OptionList, unreadable_sentence
 from bjdesk.ui.dialogs.rules_editor_head import EditorHead, Tool
 from bjdesk.ui.dialogs.rules_reader import RuleReader
@@ -145,7 +146,6 @@ class RulesEditor(Sheet):
 
     def _arrive(self, place: _Place, *, changed: str | None = None) -> None:
         self._here = place
-        self._say("")
         if self.name.text() != place.name:
             self.name.setText(place.name)
         self._follow(changed)
@@ -176,7 +176,6 @@ class RulesEditor(Sheet):
 
     def _rename(self, name: str) -> None:
         self._here = _Place(self._here.draft, name, self._here.origin)
-        self._say("")
         self._judge()
 
     def _open(self, one: RuleSet) -> None:
@@ -212,6 +211,7 @@ class RulesEditor(Sheet):
         reason = name_sentence(fault) if fault is not None else ""
         self.head.show_name_reason(reason)
         fits = "" if whole else translate("Rules editor", "An option has a value that can't be; see beside it.")
+        self._say(fits, refused=True)
         self.save.setEnabled(not reason and whole and (self.changed or self._here.origin is None))
         self.save.setAccessibleDescription(reason or fits)
         self.save.setToolTip(reason or fits)
@@ -228,7 +228,7 @@ class RulesEditor(Sheet):
         try:
             name = self._sets.save(self._here.name, self._rules, instead_of=self._here.origin)
         except StoreError as fault:
-            self._say(fault_sentence(fault))
+            self._say(fault_sentence(fault), refused=True)
             return
         self._here = self._kept = _Place(self._here.draft, name, name)
         self.name.setText(name)
@@ -260,7 +260,7 @@ class RulesEditor(Sheet):
         try:
             name = self._sets.put_back(deleted)
         except StoreError as fault:
-            self._say(fault_sentence(fault))
+            self._say(fault_sentence(fault), refused=True)
             return
         self._list_again(name)
 
@@ -354,6 +354,7 @@ class RulesEditor(Sheet):
         self._lay_out()
 
     def _lay_out(self) -> None:
+        self.title.setVisible(self.height() >= LOW * self._size)
         wide = self.width() >= _WIDE * self._size
         self.flip.setVisible(not wide)
         if wide:
@@ -385,6 +386,5 @@ class RulesEditor(Sheet):
         self._say_flip()
         self.options.retranslate()
         self.reader.retranslate()
-        self._say("")
         self._follow()
         self.reader.show_rules(self._rules, None)
