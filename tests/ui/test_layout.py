@@ -109,8 +109,8 @@ def test_plates_stay_clear_of_circles_and_tags_inside_the_felt(window, boxes):
         place = layout.hand(box, 0, 1, 2)
         assert plate(layout, place).bottom() <= layout.circle_rect(box).top() + 1
         assert tag(layout, place).bottom() <= layout.height
-        assert layout.boxes <= 4 or tag(layout, place).bottom() <= layout.seat(box).top() + 0.5
-        assert layout.boxes <= 4 or layout.seat(box).bottom() <= layout.height + 0.5
+        assert layout.boxes == 1 or tag(layout, place).bottom() <= layout.seat(box).top() + 0.5
+        assert layout.boxes == 1 or layout.seat(box).bottom() <= layout.height + 0.5
     assert plate(layout, layout.dealer(2)).bottom() <= layout.caption.top() + 0.5
 
 

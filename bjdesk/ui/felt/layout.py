@@ -132,7 +132,7 @@ class TableLayout:
         return QPointF(circle.x(), circle.y() + self.circle_ry + self.plan.tag_drop)
 
     def seat(self, box: int) -> QRectF:
-        """The line under the tag that tells who sits there (over four boxes)."""
+        """The line under the tag that tells who sits there (where there are several boxes)."""
         circle = self.circle(box)
         top = circle.y() + self.circle_ry + self.plan.tag_drop + (TAG_HALF * 0.92 + 0.12) * self.text
         return QRectF(circle.x() - self.pitch / 2, top, self.pitch, 0.95 * self.text)

@@ -18,6 +18,7 @@ PLATE_BELOW = 0.28  # of the plate's height, under the hand's lower edge
 CAPTION_HALF = 0.54
 TAB_HEIGHT = 1.1
 TAG_HALF = 0.68
+SEAT_LINE = 1.02
 LARGE_TAG_DROP = 0.48  # where text is large beside the circle, so that the tag leaves the chips in sight
 FRAME_GAP = 7.0  # in u
 FRAME_LINE = 3.5  # half of the frame's outline, in pixels
@@ -111,7 +112,7 @@ def _plan(ask: _Ask, printed: Print) -> Measures:
     lift = 0.0 if full and ask.height >= FLOAT_FROM else 17 * unit
     arc = 247 * unit - lift
     caption = arc + (47 * unit if full else 15.5 * unit + (0.15 + CAPTION_HALF) * font)
-    ry = _circle_ry(ask, 56)
+    ry = _circle_ry(ask, 56 if full or ask.boxes == 1 else 40)
     gap = max(14 * unit, PLATE_BELOW * PLATE_HEIGHT * font + 1)
     below = _below(ask, font)
     head = FRAME_GAP * unit + FRAME_LINE + TAB_LINE + TAB_HEIGHT * font
@@ -126,13 +127,13 @@ def _plan(ask: _Ask, printed: Print) -> Measures:
 
 def _plain(ask: _Ask) -> Measures:
     """No print: the caption follows the dealer's plate, and cards and text share what is left."""
-    unit, many = ask.unit, ask.boxes > 4
-    ry = _circle_ry(ask, 48)
+    unit, many, several = ask.unit, ask.boxes > 4, ask.boxes > 1
+    ry = _circle_ry(ask, 36 if several else 48)
     top = 10 * unit
     fixed = top + 2 * ry + (FRAME_GAP + 1) * unit + FRAME_LINE + TAB_LINE + 5
     per_text = 2 * PLATE_BELOW * PLATE_HEIGHT + 0.12 + 2 * CAPTION_HALF + TAB_HEIGHT
     low = 0.0 if many else LARGE_TAG_DROP
-    per_text += 2.05 if many else TAG_HALF + low
+    per_text += 2.05 if many else TAG_HALF + low + (SEAT_LINE if several else 0.0)
     text = min(ask.font, (ask.height - fixed - 2 * LEAST_CARD * unit) / per_text)
     card = min(CARD_HEIGHT * unit, (ask.height - fixed - per_text * text) / 2)
     caption = top + card + (PLATE_BELOW * PLATE_HEIGHT + 0.1 + CAPTION_HALF) * text
@@ -145,9 +146,11 @@ def _plain(ask: _Ask) -> Measures:
 
 
 def _below(ask: _Ask, text: float) -> float:
-    """Under the circle: half of the amount's tag; over four boxes a line for who sits there, too."""
+    """Under the circle: half of the amount's tag; where there are several boxes a line for who sits there, too."""
     if ask.boxes > 4:
         return max(38 * ask.unit, 2.05 * text)
+    if ask.boxes > 1:
+        return max(30 * ask.unit, (TAG_HALF + SEAT_LINE) * text + ask.unit)
     return max(19 * ask.unit, TAG_HALF * text + ask.unit + 3)
 
 
