@@ -128,6 +128,7 @@ class TableRefusal(Enum):
     COMPUTERS_TURN = "computers-turn"  # it plays by itself
     BAD_NAME = "bad-name"  # no name, a name too long, or signs that are not written
     NO_SUCH_GUEST = "no-such-guest"
+    ONE_BOX = "one-box"  # the only box of a table is the player's
     SEAT_TAKEN = "seat-taken"  # who should sit there sits there already
     WALLET_TOO_SMALL = "wallet-too-small"  # `missing` says by how much
     BAD_AMOUNT = "bad-amount"  # not above zero, or above the cashier's bound

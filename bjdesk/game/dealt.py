@@ -39,7 +39,7 @@ def seats_kept(state: State, seats: Seats) -> Seats:
 def with_computers(state: State, charts: Charts) -> State:
     """The state with the computer players' bets; who does not know the strategy yet sits this round out."""
     chips, pretended = list(state.bets.chips), dict(state.pretended)
-    places = computers(state.seats[: state.rules.boxes])
+    places = computers(state.sitting)
     if not places or not charts.ready(state.rules):
         return state
     for box in places:
@@ -75,9 +75,9 @@ def setting_of_bets(state: State) -> Setting:
     """What the bets that lie there are dealt from."""
     shoe, position = state.shoe_to_deal()
     places = tuple(place for place, bet in enumerate(state.bets.amounts) if bet)
-    boxes = tuple(BoxBet(state.bets.amounts[place], owner_of(state.seats, place)) for place in places)
+    boxes = tuple(BoxBet(state.bets.amounts[place], owner_of(state.sitting, place)) for place in places)
     held = {PLAYER: state.money, **{guest(name).code: money for name, money in state.guests}}
-    held |= {owner_of(state.seats, place): money for place, money in state.pretended}
+    held |= {owner_of(state.sitting, place): money for place, money in state.pretended}
     purses = {owner: held[owner] for owner in dict.fromkeys((PLAYER, *(box.owner for box in boxes)))}
     return Setting(state.rules, shoe, position, places, boxes, purses)
 

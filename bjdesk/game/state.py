@@ -95,9 +95,14 @@ class State:
         lasts = self.shoe is not None and self.rules.shuffle is Shuffle.CUT_CARD
         return self.shoe if lasts and self.shoe is not self.shoe_to_deal()[0] else None
 
+    @property
+    def sitting(self) -> Seats:
+        """Who plays each box under these rules: where there is one box, it is the player's."""
+        return self.seats[: self.rules.boxes] if self.rules.boxes > 1 else ALL_YOURS[:1]
+
     def bets_of(self, owner: str) -> int:
         """The bets being composed for one purse, in hundredths."""
-        return sum(bet for box, bet in enumerate(self.bets.amounts) if owner_of(self.seats, box) == owner)
+        return sum(bet for box, bet in enumerate(self.bets.amounts) if owner_of(self.sitting, box) == owner)
 
     def seated(self, box: int, sitter: Sitter) -> State:
         """The state with somebody else at a box: no bet lies there, and none is remembered."""
@@ -253,5 +258,5 @@ def _view(state: State, phase: Phase, chips: Chips, *, balance: int, bet: int) -
         rebet_done=state.bets.rebet_done,
         next_commitment=state.next_shoe.commitment,
         next_client_text=state.next_shoe.client_text,
-        seats=state.seats[: state.rules.boxes],
+        seats=state.sitting,
     )

@@ -155,7 +155,7 @@ class Table:
 
     def _prepare_computers(self) -> None:
         state = self._state
-        if computers(state.seats[: state.rules.boxes]):
+        if computers(state.sitting):
             self.charts.prepare(state.rules)
 
     # ------------------------------------------------------------ the door

@@ -89,6 +89,8 @@ def _at_box(view: TableView, command: commands.AddChip | commands.TakeChip | com
 
 
 def _seat(view: TableView, command: commands.TakeSeat) -> Verdict:
+    if len(view.bet_chips) == 1:
+        return Verdict(TableRefusal.ONE_BOX)
     if command.sitter.who is Who.GUEST and not tidy_name(command.sitter.name):
         return Verdict(TableRefusal.BAD_NAME)
     return Verdict(TableRefusal.SEAT_TAKEN) if command.sitter == view.sitter(command.box) else YES
