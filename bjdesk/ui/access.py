@@ -64,6 +64,7 @@ class FeltReading:
     felt: FeltView
     shown_view: Callable[[], TableView]
     caption: Callable[[], str]
+    seats: Callable[[], tuple[QWidget, ...]] = tuple
 
     def caption_rect(self) -> QRect:
         """Where the caption line is."""
@@ -79,10 +80,11 @@ class FeltReading:
         return self._on_screen(cards[card].rect) if card < len(cards) else QRect()
 
     def widgets(self) -> tuple[QWidget, ...]:
-        """What can be pressed on the felt, in the order of reading: the sign first, then bets and boxes."""
+        """What can be pressed on the felt, in the order of reading: the sign first, then bets and boxes, the seats."""
         buttons = self.felt.buttons
         pairs = zip(buttons.boxes, buttons.stacks, strict=True)
-        return (buttons.sign, *(button for pair in pairs for button in pair if button.isVisibleTo(self.felt)))
+        bets = (button for pair in pairs for button in pair if button.isVisibleTo(self.felt))
+        return (buttons.sign, *bets, *self.seats())
 
     def _place(self, hand: HandReading) -> HandPlace:
         return hand_place(self.shown_view(), self.felt.table_layout, hand.box, hand.hand)

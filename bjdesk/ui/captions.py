@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias, assert_never
+from typing import TYPE_CHECKING, Final, TypeAlias, assert_never
 
 from bjdesk.engine import events
 from bjdesk.engine.actions import Action
 from bjdesk.engine.events import WagerKind
 from bjdesk.game import commands
 from bjdesk.game.commands import DealCards, Movement
+from bjdesk.game.seats import YOU, sitter_of
 from bjdesk.game.view import Phase
 from bjdesk.ui.card_names import card_title, cards_phrase
 from bjdesk.ui.formats import money
 from bjdesk.ui.hand_sentences import (
+    alone,
     insurance_sentence,
     lying,
     settled_sentence,
@@ -23,12 +25,19 @@ from bjdesk.ui.hand_sentences import (
     who_of,
 )
 from bjdesk.ui.refusals import refusal_text
+from bjdesk.ui.seat_words import taken_sentence
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from bjdesk.engine.events import Event
     from bjdesk.game.commands import TableEvent
     from bjdesk.game.view import Frame, TableView
+
+
+TOLD_ONE_BY_ONE: Final = 3
+"""Results of a round that one line has room for."""
 
 
 def caption(frame: Frame) -> str:
@@ -70,6 +79,10 @@ def _table_caption(event: TableEvent, view: TableView) -> str:
             return bets_sentence(view)
         case commands.ShoeShuffled():
             return translate("Caption", "The cards are shuffled.")
+        case commands.CutCardCame():
+            return translate("Caption", "The cut card: this is the last round of this shoe.")
+        case commands.SeatChanged():
+            return taken_sentence(event.box, event.sitter)
         case commands.BalanceChanged():
             return _moved(event, view)
     assert_never(event)
@@ -84,19 +97,22 @@ def _moved(event: commands.BalanceChanged, view: TableView) -> str:
         case Movement.PAY_IN:
             text = translate("Caption", "{amount} of play money paid in. Wallet {wallet}.")
             return text.format(amount=amount, wallet=money(view.wallet))
+        case Movement.GUEST_PAY_IN:
+            text = translate("Caption", "{amount} of play money paid in for {name}. Balance {balance}.")
+            return text.format(amount=amount, name=event.name, balance=money(view.guests_balance(event.name)))
     assert_never(event.kind)
 
 
 def bets_sentence(view: TableView) -> str:
     """What lies in the boxes before the deal, and what to do next."""
-    laid = [(box, bet) for box, bet in enumerate(view.bets) if bet]
+    laid = [(box, bet) for box, bet in enumerate(view.bets) if bet and view.sitter(box).is_person]
     if not laid:
         return translate("Caption", "Place your bet.")
-    if len(view.bets) == 1:
+    if len(view.bets) == 1 and view.sitter(0) == YOU:
         bets = translate("Caption", "Your bet is {bet}.").format(bet=money(laid[0][1]))
     else:
         boxes = [translate("Caption", "box {box}: {bet}").format(box=box + 1, bet=money(bet)) for box, bet in laid]
-        bets = translate("Caption", "Your bets: {bets}.").format(bets=", ".join(boxes))
+        bets = translate("Caption", "Bets: {bets}.").format(bets=", ".join(boxes))
     refused = view.why_not(DealCards())
     if refused is not None:
         return f"{bets} {refusal_text(refused, view, DealCards())}"
@@ -174,7 +190,7 @@ def _of_hand(view: TableView, box: int, hand: int, text: str) -> str:
 
 
 def _of_box(view: TableView, box: int, text: str) -> str:
-    if len(lying(view).boxes) == 1:
+    if alone(view):
         return text
     return translate("Caption", "{who}: {what}").format(who=who_box(view, box), what=text)
 
@@ -267,12 +283,39 @@ def question(view: TableView) -> str:
 
 
 def _summary(view: TableView) -> str:
-    """All results and the balance: "Hand 1 wins 55. Hand 2 loses 55. Balance 1,180."."""
-    parts: list[str] = []
-    for place, box in enumerate(lying(view).boxes):
-        if insured := insurance_sentence(box):
-            parts.append(_of_box(view, place, insured))
-        settled = [number for number, hand in enumerate(box.hands) if hand.outcome is not None]
-        parts.extend(settled_sentence(view, place, number) for number in settled)
+    """All results of persons and the balance: "Hand 1 wins 55. Hand 2 loses 55. Balance 1,180.".
+
+    Many results are told together: each was told when it was settled, and stands in the results list.
+    """
+    boxes = lying(view).boxes
+    persons = [place for place, box in enumerate(boxes) if sitter_of(box.owner).is_person]
+    parts = [part for place in persons for part in _results(view, place)]
+    if len(parts) > TOLD_ONE_BY_ONE:
+        parts = [_together(view, owner) for owner in dict.fromkeys(boxes[place].owner for place in persons)]
+    if view.cut_card_out:
+        parts.append(translate("Caption", "The shoe is shuffled now."))
     parts.append(translate("Caption", "Balance {balance}.").format(balance=money(view.balance)))
     return " ".join(parts)
+
+
+def _results(view: TableView, place: int) -> Iterator[str]:
+    box = lying(view).boxes[place]
+    if insured := insurance_sentence(box):
+        yield _of_box(view, place, insured)
+    yield from (settled_sentence(view, place, number) for number, hand in enumerate(box.hands) if hand.outcome)
+
+
+def _together(view: TableView, owner: str) -> str:
+    """What all boxes of one person gave: "Boxes 1, 2 and 4 win 30."."""
+    boxes = [(view.place_of(at) + 1, box) for at, box in enumerate(lying(view).boxes) if box.owner == owner]
+    net = sum((hand.paid or 0) - hand.wager for _, box in boxes for hand in box.hands)
+    net += sum((box.insurance_paid or 0) - box.insurance for _, box in boxes)
+    sitter = sitter_of(owner)
+    if net == 0:
+        text = translate("Caption", "{who}: neither won nor lost.")
+    else:
+        won, lost = translate("Caption", "{who}: won {amount}."), translate("Caption", "{who}: lost {amount}.")
+        text = won if net > 0 else lost
+    numbers = ", ".join(str(number) for number, _ in boxes)
+    who = sitter.name or translate("Caption", "Boxes {numbers}").format(numbers=numbers)
+    return text.format(who=who, amount=money(abs(net)))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bjdesk.engine.events import Outcome
+from bjdesk.game.seats import Who, sitter_of
 from bjdesk.ui.card_names import cards_phrase
 from bjdesk.ui.formats import money
+from bjdesk.ui.seat_words import box_of
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
@@ -34,30 +36,34 @@ def lying(view: TableView) -> Observation:
 
 def who(view: TableView, box: int, hand: int) -> str:
     """Who holds a hand: "" where only one can be meant, else "Hand 1", "Box 2", "Box 2, hand 1"."""
-    boxes = lying(view).boxes
-    hands = len(boxes[box].hands)
-    if len(boxes) == 1:
+    hands = len(lying(view).boxes[box].hands)
+    if alone(view):
         return "" if hands == 1 else translate("Hand", "Hand {hand}").format(hand=hand + 1)
     if hands == 1:
         return who_box(view, box)
-    return translate("Hand", "Box {box}, hand {hand}").format(box=view.place_of(box) + 1, hand=hand + 1)
+    return translate("Hand", "{box}, hand {hand}").format(box=who_box(view, box), hand=hand + 1)
+
+
+def alone(view: TableView) -> bool:
+    """Whether the player's is the only box in play: then "you" is enough."""
+    boxes = lying(view).boxes
+    return len(boxes) == 1 and sitter_of(boxes[0].owner).who is Who.PLAYER
 
 
 def who_of(view: TableView, box: int, hand: int) -> str:
     """Who holds a hand, and of how many: "Hand 1 of 2". Never empty."""
-    boxes = lying(view).boxes
-    hands = len(boxes[box].hands)
+    hands = len(lying(view).boxes[box].hands)
     if hands == 1:
         return who(view, box, hand) or translate("Hand", "Your hand")
-    if len(boxes) == 1:
+    if alone(view):
         return translate("Hand", "Hand {hand} of {hands}").format(hand=hand + 1, hands=hands)
-    text = translate("Hand", "Box {box}, hand {hand} of {hands}")
-    return text.format(box=view.place_of(box) + 1, hand=hand + 1, hands=hands)
+    text = translate("Hand", "{box}, hand {hand} of {hands}")
+    return text.format(box=who_box(view, box), hand=hand + 1, hands=hands)
 
 
 def who_box(view: TableView, box: int) -> str:
-    """A box of the round by its number at the table."""
-    return translate("Hand", "Box {box}").format(box=view.place_of(box) + 1)
+    """A box of the round by its number at the table, and who plays it where that is not the player."""
+    return box_of(view.place_of(box), lying(view).boxes[box].owner)
 
 
 def dealer_sentence(observation: Observation) -> str:

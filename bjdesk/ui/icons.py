@@ -275,6 +275,14 @@ def _cpu(p: QPainterPath) -> None:
     _lines(p, (12, 16, 12, 20), (7.6, 20.2, 16.4, 20.2))
 
 
+@_icon("guest")
+def _guest(p: QPainterPath) -> None:
+    p.addEllipse(QPointF(12, 8), 4.2, 4.2)
+    p.moveTo(4, 21)
+    p.cubicTo(4.6, 15.4, 8, 14, 12, 14)
+    p.cubicTo(16, 14, 19.4, 15.4, 20, 21)
+
+
 @_icon("down")
 def _down(p: QPainterPath) -> None:
     _lines(p, (5, 9, 12, 16, 19, 9))

@@ -40,6 +40,7 @@ from bjdesk.ui.translate import translate
 from bjdesk.ui.window_openings import WindowOpenings
 from bjdesk.ui.window_places import WindowPlaces
 from bjdesk.ui.window_presses import WindowPresses
+from bjdesk.ui.window_seats import WindowSeats
 from bjdesk.ui.window_size import DEFAULT, least_size, next_scale
 from bjdesk.ui.window_voice import WindowVoice
 
@@ -98,7 +99,9 @@ class MainWindow(QWidget):
         self.prompt = PromptPanel(self)
         self.results = ResultsPanel(self.results_model, self)
         self.notice = Notice(self) if not self.settings.notice_seen else None
-        self.reader = FeltReader(FeltReading(self.felt, lambda: self.shown_view, lambda: self.voice.last))
+        self.seats = WindowSeats(self)
+        told = FeltReading(self.felt, lambda: self.shown_view, lambda: self.voice.last, self.seats.widgets)
+        self.reader = FeltReader(told)
         self.setWindowTitle("bjdesk")
 
     def _connect(self) -> None:
@@ -164,6 +167,7 @@ class MainWindow(QWidget):
         self.shown_view = view
         self.strip.show_view(view)
         self.bar.show_view(view)
+        self.seats.show(view)
         self.prompt.show_view(view)
         self.hands.show(view.observation)
         self.results_model.show(view)
@@ -212,6 +216,7 @@ class MainWindow(QWidget):
             if part is not None:
                 part.retranslate()
         self.felt.show_again()
+        self.seats.place()
         self.voice.retranslate(self.shown_view)
         self.places.arrange()
 

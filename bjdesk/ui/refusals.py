@@ -9,6 +9,7 @@ from bjdesk.engine.errors import Refusal
 from bjdesk.engine.rules import DoubleOn, SplitOn
 from bjdesk.game import commands
 from bjdesk.game.commands import TableRefusal
+from bjdesk.game.seats import NAME_MOST
 from bjdesk.ui.formats import money
 from bjdesk.ui.keys import Press, cap
 from bjdesk.ui.translate import translate
@@ -54,13 +55,36 @@ def _table_text(refused: TableRefusal, view: TableView, command: Command) -> str
                 wallet=money(view.wallet), missing=money(view.missing(command))
             )
         case _:
-            return _bet_text(refused, view, command) or _rebet_text(refused)
+            return _seat_text(refused, view, command) or _bet_text(refused, view, command) or _rebet_text(refused)
+
+
+def _seat_text(refused: TableRefusal, view: TableView, command: Command) -> str:
+    match refused:
+        case TableRefusal.COMPUTERS_BOX:
+            return translate("Refusal", "A computer player bets here. Press the seat under the circle to take the box.")
+        case TableRefusal.COMPUTERS_TURN:
+            return translate("Refusal", "The computer player is at its turn.")
+        case TableRefusal.BAD_NAME:
+            return translate("Refusal", "A name has 1 to %n letters or other signs.", None, NAME_MOST)
+        case TableRefusal.NO_SUCH_GUEST:
+            return translate("Refusal", "There is no guest of this name.")
+        case TableRefusal.ONE_BOX:
+            return translate("Refusal", "The only box of this table is yours.")
+        case TableRefusal.SEAT_TAKEN:
+            return translate("Refusal", "The box is played so already.")
+        case TableRefusal.ABOVE_GUESTS_BALANCE:
+            text = translate("Refusal", "Not enough for a guest: {missing} is missing. The guest's seat lets pay in.")
+            return text.format(missing=money(view.missing(command)))
+        case _:
+            return ""
 
 
 def running_text(command: Command) -> str:
     """What has to wait while a round is running."""
-    if isinstance(command, commands.Rebuy | commands.PayIn):
+    if isinstance(command, commands.Rebuy | commands.PayIn | commands.PayInGuest):
         return translate("Refusal", "A round is running. Money can be moved when it is over.")
+    if isinstance(command, commands.TakeSeat):
+        return translate("Refusal", "A round is running. Seats can be changed when it is over.")
     return translate("Refusal", "A round is running. Bets can be laid when it is over.")
 
 
@@ -125,9 +149,15 @@ def _too_small_between_rounds(view: TableView, command: Command) -> str:
 def _too_small_in_round(view: TableView, command: Command) -> str:
     cost = action_cost(view, command)
     short = translate("Refusal", "Not enough: this costs {cost}, balance {balance}.").format(
-        cost=money(cost), balance=money(view.balance)
+        cost=money(cost), balance=money(_balance_of_turn(view))
     )
     return f"{short} {translate('Refusal', 'Rebuy is possible when the round is over.')}"
+
+
+def _balance_of_turn(view: TableView) -> int:
+    """What the person who is asked has left, in hundredths."""
+    turn = view.persons_turn
+    return view.balance if turn is None else view.balance_of(view.place_of(turn.box))
 
 
 def action_cost(view: TableView, command: Command) -> int:

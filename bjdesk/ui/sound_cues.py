@@ -21,7 +21,17 @@ from bjdesk.engine.events import (
     WagerLaid,
     WagerSettled,
 )
-from bjdesk.game.commands import BalanceChanged, BetsCleared, BetsLaid, ChipAdded, ChipTaken, ShoeShuffled, TableCleared
+from bjdesk.game.commands import (
+    BalanceChanged,
+    BetsCleared,
+    BetsLaid,
+    ChipAdded,
+    ChipTaken,
+    CutCardCame,
+    ShoeShuffled,
+    TableCleared,
+)
+from bjdesk.game.replay import PLAYER
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -77,7 +87,7 @@ def sound_of(frame: Frame, moment: Moment) -> Sound | None:
 
 def _at_start(frame: Frame) -> Sound | None:
     match frame.event:
-        case CardDealt() | HandSplit() | TableCleared():
+        case CardDealt() | HandSplit() | TableCleared() | CutCardCame():
             return Sound.SLIDE
         case ShoeShuffled():
             return Sound.SHUFFLE
@@ -112,7 +122,7 @@ def _when_shown(frame: Frame) -> Sound | None:
 def _question(view: TableView, box: int, hand: int) -> Sound | None:
     """A question about money, or the first decision of a hand; the next ones of it were just asked for."""
     seen = view.observation
-    if seen is None:
+    if seen is None or view.persons_turn is None:
         return None
     if not _QUESTIONS.isdisjoint(seen.legal):
         return Sound.INSURANCE
@@ -124,7 +134,9 @@ def _result(view: TableView) -> Sound | None:
     seen = view.observation
     if seen is None or view.net is None:
         return None
-    outcomes = {hand.outcome for box in seen.boxes for hand in box.hands}
+    outcomes = {hand.outcome for box in seen.boxes if box.owner == PLAYER for hand in box.hands}
+    if not outcomes:
+        return None
     if view.net > 0:
         return Sound.BLACKJACK if Outcome.NATURAL in outcomes else Sound.WIN
     if view.net == 0:

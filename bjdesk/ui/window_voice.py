@@ -36,8 +36,7 @@ class WindowVoice:
     def follow(self, frame: Frame) -> None:
         """Tell what a frame has shown; questions and results interrupt."""
         view = frame.view
-        asked = view.observation is not None and view.observation.turn is not None
-        self._tell(captions.caption(frame), assertive=asked or view.phase is Phase.RESULTS)
+        self._tell(captions.caption(frame), assertive=view.persons_turn is not None or view.phase is Phase.RESULTS)
 
     def state(self, view: TableView) -> None:
         """Tell how the table stands."""

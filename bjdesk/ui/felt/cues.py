@@ -18,7 +18,7 @@ from bjdesk.engine.events import (
     WagerLaid,
     WagerSettled,
 )
-from bjdesk.game.commands import BetsCleared, BetsLaid, ChipAdded, ChipTaken, ShoeShuffled, TableCleared
+from bjdesk.game.commands import BetsCleared, BetsLaid, ChipAdded, ChipTaken, CutCardCame, ShoeShuffled, TableCleared
 from bjdesk.ui.felt import pace
 from bjdesk.ui.felt.keys import Anchor, Key, Kind, card, stack
 from bjdesk.ui.felt.pace import Ease, Span
@@ -119,6 +119,9 @@ def _of_the_table(before: TableView, frame: Frame) -> Iterator[Cue]:
             yield from _collected(before)
         case ShoeShuffled():
             yield from _shuffled()
+        case CutCardCame():
+            cut = Key(Kind.CUT_CARD)
+            yield Cue(cut, Path.SLIDE, Span(0, pace.FLIGHT), Anchor.SHOE, cut)
         case _:
             return
 

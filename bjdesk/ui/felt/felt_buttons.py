@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from bjdesk.game.commands import AddChip
+from bjdesk.game.commands import AddChip, TableRefusal
 from bjdesk.game.view import Phase
 from bjdesk.ui.felt.felt_button import FeltButton, Shape
 from bjdesk.ui.felt.picture import hands_in
@@ -63,6 +63,9 @@ class FeltButtons(QObject):
         circles = _circles_of(layout, box, hands_in(view, box))
         amount = view.bets[box] if betting else sum(hand.wager for hand in hands_at(view, box))
         off = "" if betting else self._words.bets_wait()
+        if betting and not view.sitter(box).is_person:
+            command = AddChip(box, view.rules.chips[0])
+            off = refusal_text(TableRefusal.COMPUTERS_BOX, view, command)
         place, stack = self.boxes[box], self.stacks[box]
         place.place(circles[0].united(circles[-1]))
         place.tell(self._words.box_name(box, amount), step=view.step, off=off)

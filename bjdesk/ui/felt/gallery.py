@@ -10,6 +10,7 @@ from bjdesk.ui.felt.looks import (
     CaptionLook,
     CardLook,
     CircleLook,
+    CutCardLook,
     DoubledLook,
     FrameLook,
     Look,
@@ -21,6 +22,7 @@ from bjdesk.ui.felt.looks import (
     TrayLook,
 )
 from bjdesk.ui.felt.paint_felt import paint_circle
+from bjdesk.ui.felt.paint_furniture import CUT_CARD, paint_cut_card
 from bjdesk.ui.felt.paint_marks import (
     FRAME_REACH,
     Plate,
@@ -80,6 +82,9 @@ class Gallery:
                 return sprites.shoe(self._unit, look.fill, dpr)
             case TrayLook():
                 return sprites.discard(self._unit, look.cards, dpr)
+            case CutCardLook():
+                card = _about(CUT_CARD[0] * look.unit, CUT_CARD[1] * look.unit)
+                return self._made(look, _grown(card, 5 * look.unit), lambda p: paint_cut_card(p, self._style(), card))
             case _:
                 return self._mark(look)
 

@@ -24,6 +24,7 @@ class Kind(Enum):
     RACK = "rack"
     TRAY = "tray"
     SHOE = "shoe"
+    CUT_CARD = "cut-card"
     CAPTION = "caption"
 
 

@@ -217,6 +217,11 @@ class TableLayout:
         return QRectF(self.width - 330 * u, 12 * u, 78 * u, 104 * u)
 
     @property
+    def cut_card(self) -> QPointF:
+        """The middle of the cut card once it has come: before the discard tray."""
+        return QPointF(self.discard.center().x(), self.discard.bottom() - 9 * self.unit)
+
+    @property
     def caption(self) -> QRectF:
         """The line that tells what just happened; narrower where outer hands rise beside it."""
         half = CAPTION_HALF * self.text

@@ -98,6 +98,13 @@ class TrayLook:
 
 
 @dataclass(frozen=True, slots=True)
+class CutCardLook:
+    """The plain coloured card that came out of the shoe; `unit` is the felt's."""
+
+    unit: float
+
+
+@dataclass(frozen=True, slots=True)
 class CaptionLook:
     """The line that tells what just happened, in the room that it has."""
 
@@ -117,5 +124,6 @@ Look: TypeAlias = (
     | DoubledLook
     | ShoeLook
     | TrayLook
+    | CutCardLook
     | CaptionLook
 )

@@ -41,6 +41,8 @@ SHUFFLE_LEAD: Final = 180
 """From the shuffle to the first card, as long as shuffle and deal stay under `DEALT_FEW` and `DEALT_MANY`."""
 DEALT_FEW: Final = 1000  # an opening deal of four cards
 DEALT_MANY: Final = 2000  # of sixteen
+COMPUTER_THINKS: Final = 260
+"""From a computer player's turn to what it does."""
 PASS: Final = 160
 """The frame and its arrow go on to the next hand."""
 COUNT_UP: Final = 400

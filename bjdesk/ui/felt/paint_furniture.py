@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 from bjdesk.ui.brushes import (
@@ -27,6 +27,7 @@ SHOE_TURN = -9.0
 DISCARD_TURN = -4.0
 ROLLS = (100_000, 50_000, 10_000, 2_500, 2_500, 500, 500, 100)
 ROLL_CHIPS = 13
+CUT_CARD = (46.0, 66.0)  # in u
 CHIP_WIDTH = 3.9  # of a chip on its edge, in u
 
 
@@ -209,3 +210,16 @@ def _paint_sign_row(painter: QPainter, look: Look, line: QRectF, row: tuple[str,
     small = fitted(role_font(Role.OVER, size), 0.42 * line.width(), word)
     draw_text(painter, line, word, small, colour=QColor(look.palette.muted), align=LEFT)
     draw_text(painter, line, amount, big, colour=QColor(look.palette.gold), align=RIGHT)
+
+
+# ---------------------------------------------------------------- the cut card
+def paint_cut_card(painter: QPainter, look: Look, card: QRectF) -> None:
+    """A plain card of coloured plastic, with a band to be seen by its form as well."""
+    palette, u = look.palette, look.unit
+    soft_shadow(painter, card, ShadowStyle(1.5 * u, 3 * u, 0.35), 3 * u)
+    painter.setPen(QPen(colour(palette.cream), 1.2))
+    painter.setBrush(colour(palette.gold))
+    painter.drawRoundedRect(card, 3 * u, 3 * u)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour(palette.gold_ink))
+    painter.drawRect(QRectF(card.x() + 1, card.center().y() - 2.2 * u, card.width() - 2, 4.4 * u))

@@ -20,6 +20,7 @@ from bjdesk.ui.felt.looks import (
     CaptionLook,
     CardLook,
     CircleLook,
+    CutCardLook,
     DoubledLook,
     FrameLook,
     Look,
@@ -52,6 +53,7 @@ TUCKED: Final = z.CARD - z.CARD_STEP
 QUESTION_GAP: Final = 1.0  # in u, from the cards to the frame while a question lies over its usual place
 FILL_STEPS: Final = 26
 TRAY_STEPS: Final = 9
+CUT_CARD_TURN: Final = 82.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,9 @@ def _furniture(made: _Painter) -> Iterator[tuple[Key, Thing]]:
         lying = sum(len(hand.cards) for _, _, hand in hands_of(view))
         gone = math.ceil(TRAY_STEPS * (view.shoe_size - view.shoe_left - lying) / max(1, view.shoe_size))
         yield Key(Kind.TRAY), Thing(TrayLook(gone), _at(layout.discard.center()), z.DISCARD)
+    if view.cut_card_out:
+        lies = Pose(layout.cut_card.x(), layout.cut_card.y(), CUT_CARD_TURN)
+        yield Key(Kind.CUT_CARD), Thing(CutCardLook(layout.unit), lies, z.CUT_CARD)
 
 
 def _circles(made: _Painter) -> Iterator[tuple[Key, Thing]]:
@@ -112,7 +117,7 @@ def _circles(made: _Painter) -> Iterator[tuple[Key, Thing]]:
         hands = hands_in(view, box)
         for hand in range(hands):
             rect = made.layout.circle_rect(box, hand, hands)
-            look = CircleLook(rect.width() / 2, rect.height() / 2, mine=True)
+            look = CircleLook(rect.width() / 2, rect.height() / 2, mine=view.sitter(box).is_person)
             yield Key(Kind.CIRCLE, box, hand), Thing(look, _at(rect.center()), z.CIRCLE)
 
 
@@ -188,7 +193,8 @@ def _stack(made: _Painter, key: Key, chips: tuple[int, ...], amount: int) -> Ite
 
 
 def _tag(made: _Painter, key: Key, circle: QPointF, amount: int) -> tuple[Key, Thing]:
-    tag = TagLook(made.words.amount(amount), mine=True, size=_tag_size(made.layout))
+    mine = made.view.sitter(key.box or 0).is_person
+    tag = TagLook(made.words.amount(amount), mine=mine, size=_tag_size(made.layout))
     return Key(Kind.TAG, key.box, key.hand), Thing(tag, _at(made.layout.tag(circle)), z.AMOUNT_TAG)
 
 
@@ -197,7 +203,8 @@ def _insurance(made: _Painter, box: int, amount: int) -> Iterator[tuple[Key, Thi
     place = insurance_place(layout, box, hands_in(made.view, box))
     look = stack_look(layout, chip_sums.fewest(amount, denominations(made.view)), box + 7, size=INSURANCE_SIZE)
     yield Key(Kind.INSURANCE, box), Thing(look, _at(place), z.BET_STACK)
-    tag = TagLook(made.words.amount(amount), mine=True, size=_tag_size(layout) * 0.92)
+    mine = made.view.sitter(box).is_person
+    tag = TagLook(made.words.amount(amount), mine=mine, size=_tag_size(layout) * 0.92)
     below = QPointF(place.x(), place.y() + layout.circle_ry * 0.8)
     yield Key(Kind.INSURANCE_TAG, box), Thing(tag, _at(below), z.AMOUNT_TAG)
 

@@ -7,6 +7,7 @@ from itertools import dropwhile, takewhile
 from typing import TYPE_CHECKING, Final
 
 from bjdesk.engine.events import (
+    Asked,
     CardDealt,
     DealerLooked,
     HandSplit,
@@ -17,7 +18,7 @@ from bjdesk.engine.events import (
     WagerLaid,
     WagerSettled,
 )
-from bjdesk.game.commands import BetsCleared, BetsLaid, ChipAdded, ChipTaken, ShoeShuffled
+from bjdesk.game.commands import BetsCleared, BetsLaid, ChipAdded, ChipTaken, CutCardCame, ShoeShuffled
 from bjdesk.ui.felt import pace
 from bjdesk.ui.felt.cues import Cue, Path, cues
 from bjdesk.ui.felt.pace import Ease, Span, Speed
@@ -97,6 +98,7 @@ _PLAIN: Final[dict[type, _Times]] = {
     InsuranceSettled: _Times(pace.BEAT, pace.BEAT),
     ChipAdded: _Times(pace.CHIP_TO_STACK, pace.CHIP_TO_STACK),
     BetsLaid: _Times(pace.CHIP_TO_STACK, pace.BEAT),
+    CutCardCame: _Times(pace.FLIGHT, pace.FLIGHT),
     ChipTaken: _Times(pace.CHIP_BACK, pace.CHIP_BACK),
     BetsCleared: _Times(pace.CHIP_BACK, pace.CHIP_BACK),
 }
@@ -116,6 +118,8 @@ def _times(frames: Sequence[Frame], place: int) -> _Times:
             return _Times(pace.BUST_BADGE + pace.BADGE, pace.BUST_BADGE + pace.BADGE)
         case WagerSettled():
             return _Times(pace.BADGE, _between_badges(frames, place))
+        case Asked() if place + 1 < len(frames):  # nobody at the screen: a computer player is about to act
+            return _Times(pace.PASS, pace.COMPUTER_THINKS)
         case ShoeShuffled():
             return _Times(0, _lead(frames, place))
         case event:

@@ -9,6 +9,7 @@ CIRCLE: Final = 10.0
 RACK: Final = 20.0
 DISCARD: Final = 21.0
 SHOE: Final = 22.0
+CUT_CARD: Final = 22.5
 SIGN: Final = 23.0
 BET_STACK: Final = 30.0
 AMOUNT_TAG: Final = 34.0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bjdesk.game.records import RoundRecord
+from bjdesk.game.seats import is_computer
 from bjdesk.ui.models.paged import PagedModel
 from bjdesk.ui.models.roles import Role
 
@@ -38,9 +39,9 @@ class GamelogsModel(PagedModel[RoundRecord]):
             case Role.WAGER:
                 return row.bet
             case Role.CARDS:
-                return [hand.cards for box in row.boxes for hand in box.hands]
+                return [hand.cards for box in row.boxes if not is_computer(box.owner) for hand in box.hands]
             case Role.OUTCOME:
-                return [hand.outcome for box in row.boxes for hand in box.hands]
+                return [hand.outcome for box in row.boxes if not is_computer(box.owner) for hand in box.hands]
             case _:
                 return self._money(row, role)
 

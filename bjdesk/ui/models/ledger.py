@@ -21,6 +21,14 @@ class Transfer(Protocol):
         """Why it moved."""
 
     @property
+    def debit(self) -> str:
+        """The account that it left."""
+
+    @property
+    def credit(self) -> str:
+        """The account that it came to."""
+
+    @property
     def round(self) -> int | None:
         """The round it belongs to."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from bjdesk.engine.events import Outcome
 from bjdesk.engine.observe import Observation, SeenBox, SeenHand
+from bjdesk.game.seats import YOU, Sitter, sitter_of
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.models.rows import RowsModel
 
@@ -29,6 +30,7 @@ class ResultRow:
     wager: int
     outcome: Outcome | None
     net: int | None
+    sitter: Sitter = YOU  # who plays the box
 
 
 def result_rows(observation: Observation | None, places: Sequence[int] = ()) -> tuple[ResultRow, ...]:
@@ -38,22 +40,25 @@ def result_rows(observation: Observation | None, places: Sequence[int] = ()) -> 
     dealer = observation.dealer
     rows = [ResultRow("dealer", None, 0, 1, dealer.total, dealer.soft, dealer.natural, 0, None, None)]
     for place, box in zip(places or range(len(observation.boxes)), observation.boxes, strict=True):
-        rows.extend(_hand(place, number, len(box.hands), seen) for number, seen in enumerate(box.hands))
+        sitter = sitter_of(box.owner)
+        rows.extend(_hand(place, (number, len(box.hands)), seen, sitter) for number, seen in enumerate(box.hands))
         if box.insurance:
             rows.append(_insurance(place, box))
     return tuple(rows)
 
 
-def _hand(box: int, hand: int, hands: int, seen: SeenHand) -> ResultRow:
+def _hand(box: int, hand: tuple[int, int], seen: SeenHand, sitter: Sitter) -> ResultRow:
+    number, hands = hand
     net = None if seen.paid is None else seen.paid - seen.wager
     return ResultRow(
-        "hand", box, hand, hands, seen.total, seen.soft, seen.natural, seen.wager, seen.outcome, net
+        "hand", box, number, hands, seen.total, seen.soft, seen.natural, seen.wager, seen.outcome, net, sitter
     )
 
 
 def _insurance(box: int, seen: SeenBox) -> ResultRow:
     net = None if seen.insurance_paid is None else seen.insurance_paid - seen.insurance
-    return ResultRow("insurance", box, 0, len(seen.hands), 0, False, False, seen.insurance, None, net)
+    hands, sitter = len(seen.hands), sitter_of(seen.owner)
+    return ResultRow("insurance", box, 0, hands, 0, False, False, seen.insurance, None, net, sitter)
 
 
 class ResultsModel(RowsModel[ResultRow]):

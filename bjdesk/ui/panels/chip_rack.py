@@ -124,7 +124,7 @@ class ChipRack(QObject):
         values = tuple(value for value in view.rules.chips if value <= view.rules.max_bet)
         if values != tuple(chip.value for chip in self.chips):
             self._make(values)
-        self._box = min(self._box, len(view.bet_chips) - 1)
+        self._box = _box_to_bet(view, min(self._box, len(view.bet_chips) - 1))
         for chip in self.chips:
             command = AddChip(self._box, chip.value)
             refused = view.why_not(command)
@@ -183,3 +183,10 @@ class ChipRack(QObject):
             chip.retranslate()
         if self._view is not None:
             self.show_view(self._view)
+
+
+def _box_to_bet(view: TableView, box: int) -> int:
+    """The box that digits bet on: this one, unless a computer player has taken it."""
+    if view.sitter(box).is_person:
+        return box
+    return next((other for other in range(len(view.bet_chips)) if view.sitter(other).is_person), box)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QIdentityProxyModel, Qt
 
 from bjdesk.engine.notation import parse_cards
+from bjdesk.game.seats import is_computer, sitter_of
 from bjdesk.ui.card_names import cards_phrase
 from bjdesk.ui.formats import count, date_time, money, money_signed
 from bjdesk.ui.models.roles import Role
@@ -17,7 +18,7 @@ from bjdesk.ui.rules_names import rules_title
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
-    from bjdesk.game.records import RoundRecord
+    from bjdesk.game.records import BoxRecord, RoundRecord
     from bjdesk.ui.models.ledger import Entry
     from bjdesk.ui.models.rows import Index
 
@@ -70,6 +71,11 @@ class _Words(QIdentityProxyModel):
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 
 
+def persons(row: RoundRecord) -> tuple[BoxRecord, ...]:
+    """The boxes that were not a computer player's."""
+    return tuple(box for box in row.boxes if not is_computer(box.owner))
+
+
 def spoken_cards(text: str) -> str:
     """Cards in words, from their notation."""
     return cards_phrase(parse_cards(text))
@@ -88,7 +94,7 @@ class GamelogWords(_Words):
             case Role.RULES:
                 return rules_title(row.rules_name)
             case Role.CARDS:
-                hands = [hand.cards for box in row.boxes for hand in box.hands]
+                hands = [hand.cards for box in persons(row) for hand in box.hands]
                 return "; ".join(spoken_cards(cards) for cards in hands) if spoken else "  |  ".join(hands)
             case Role.TOTAL:
                 return spoken_cards(row.dealer.cards) if spoken else row.dealer.cards
@@ -105,7 +111,7 @@ def _result_word(row: RoundRecord, column: Role) -> str:
         case Role.WAGER:
             return money(row.bet)
         case Role.OUTCOME:
-            outcomes = [hand.outcome for box in row.boxes for hand in box.hands]
+            outcomes = [hand.outcome for box in persons(row) for hand in box.hands]
             words = ", ".join(outcome_name(outcome) for outcome in outcomes if outcome is not None)
             if not row.finished_by_program:
                 return words
@@ -143,7 +149,7 @@ class LedgerWords(_Words):
             case Role.WHEN:
                 return date_time(datetime.fromisoformat(row.at))
             case Role.KIND:
-                what = _KINDS[row.transfer.kind.value]()
+                what = _ledger_word(row)
                 if row.transfer.round is None:
                     return what
                 return translate("Gamelogs", "Round {number}: {what}").format(
@@ -157,6 +163,16 @@ class LedgerWords(_Words):
     def heading(self, column: Role) -> str:
         """A column's name."""
         return _LEDGER_HEADINGS[column]()
+
+
+def _ledger_word(row: Entry) -> str:
+    """What an entry is, and whose it is where it is a guest's."""
+    transfer = row.transfer
+    name = next((sitter_of(one).name for one in (transfer.debit, transfer.credit) if sitter_of(one).name), "")
+    if not name:
+        return _KINDS[transfer.kind.value]()
+    what = _GUESTS_KINDS.get(transfer.kind.value, _KINDS[transfer.kind.value])()
+    return translate("Gamelogs", "{name}: {what}").format(name=name, what=what)
 
 
 _LEDGER_HEADINGS: Final[dict[Role, Callable[[], str]]] = {
@@ -179,4 +195,10 @@ _KINDS: Final[dict[str, Callable[[], str]]] = {
     "insurance-winnings": lambda: translate("Gamelogs", "insurance winnings"),
     "insurance-payout": lambda: translate("Gamelogs", "insurance paid out to the table"),
     "insurance-loss": lambda: translate("Gamelogs", "insurance lost"),
+}
+_GUESTS_KINDS: Final[dict[str, Callable[[], str]]] = {
+    "gift": lambda: translate("Gamelogs", "play money for the guest"),
+    "pay-in": lambda: translate("Gamelogs", "play money paid in for the guest"),
+    "payout": lambda: translate("Gamelogs", "paid out"),
+    "insurance-payout": lambda: translate("Gamelogs", "insurance paid out"),
 }

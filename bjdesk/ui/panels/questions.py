@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from bjdesk.engine.actions import Action
 from bjdesk.ui.formats import money
+from bjdesk.ui.hand_sentences import alone, who_box
 from bjdesk.ui.keys import Press
 from bjdesk.ui.translate import translate
 
@@ -37,7 +38,8 @@ SURRENDER: Final = Question(Action.SURRENDER, Action.NO_SURRENDER, Action.NO_SUR
 def question_of(view: TableView) -> Question | None:
     """The question that waits for its answer, if one does."""
     seen = view.observation
-    if seen is None or seen.turn is None or not seen.turn.question:
+    turn = view.persons_turn
+    if seen is None or turn is None or not turn.question:
         return None
     for question in (INSURANCE, EVEN_MONEY, SURRENDER):
         if question.no in seen.legal:
@@ -52,8 +54,8 @@ def question_words(question: Question, view: TableView) -> tuple[str, str]:
     place = view.observation.turn.box
     bet = view.observation.boxes[place].bet
     title, text = _words(question, bet)
-    if len(view.observation.boxes) > 1:
-        title = translate("Prompt", "Box {box}: {question}").format(box=view.place_of(place) + 1, question=title)
+    if not alone(view):
+        title = translate("Prompt", "{box}: {question}").format(box=who_box(view, place), question=title)
     return title, text
 
 

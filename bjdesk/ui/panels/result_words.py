@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QIdentityProxyModel, Qt
 
 from bjdesk.engine.events import Outcome
+from bjdesk.game.seats import YOU, Who
 from bjdesk.ui.formats import money_signed
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.outcomes import outcome_name
@@ -50,14 +51,20 @@ def line_name(row: ResultRow, boxes: int) -> str:
         return translate("Results", "Dealer")
     if row.kind == "insurance":
         return translate("Results", "Insurance")
-    if boxes == 1:
+    if boxes == 1 and row.sitter == YOU:
         if row.hands == 1:
             return translate("Results", "You")
         return translate("Results", "Hand {hand}").format(hand=row.hand + 1)
-    if row.hands == 1:
-        return translate("Results", "Box {box}").format(box=row.box + 1)
-    #: Box and hand in a narrow column: "Box 1.2" is the second hand of box 1.
-    return translate("Results", "Box {box}.{hand}").format(box=row.box + 1, hand=row.hand + 1)
+    number = str(row.box + 1) if row.hands == 1 else f"{row.box + 1}.{row.hand + 1}"
+    match row.sitter.who:
+        case Who.PLAYER:
+            #: In a narrow column; "Box 1.2" is the second hand of box 1.
+            return translate("Results", "Box {box}").format(box=number)
+        case Who.COMPUTER:
+            #: A computer player's box, in a narrow column.
+            return translate("Results", "CPU {box}").format(box=number)
+        case Who.GUEST:
+            return f"{row.sitter.name} {number}"
 
 
 def line_total(row: ResultRow) -> str:
