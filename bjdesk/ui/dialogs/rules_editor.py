@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 _WIDE: Final = 46
 """F of width from which options and text stand side by side."""
-_FIELDS_BESIDE: Final = 27
+_FIELDS_BESIDE: Final = 30
 """F of width of the options from which a field stands beside its words."""
 
 
@@ -97,7 +97,7 @@ class RulesEditor(Sheet):
         self.status = named_label("muted", wrap=True)
         self._page = scroll_area(self._left())
         self._columns = QHBoxLayout()
-        self._columns.addWidget(self._page, stretch=11)
+        self._columns.addWidget(self._page, stretch=12)
         self._columns.addWidget(self.reader, stretch=10)
         self.body.addLayout(self._columns, stretch=1)
         self.body.addWidget(self.status)
@@ -362,7 +362,7 @@ class RulesEditor(Sheet):
             self.reader.show()
         elif self._page.isVisibleTo(self) and self.reader.isVisibleTo(self):
             self.reader.hide()
-        column = self.width() * 11 / 21 if wide else self.width()
+        column = self.width() * 12 / 22 if wide else self.width()
         self.options.set_narrow(narrow=column < _FIELDS_BESIDE * self._size)
         self._say_flip()
 

@@ -66,7 +66,7 @@ class OptionField(QFrame):
         words.addWidget(self.name)
         words.addWidget(self.help)
         grid.setColumnStretch(0, 10)
-        grid.setColumnStretch(1, 10)
+        grid.setColumnStretch(1, 11)
         self.set_narrow(narrow=False)
 
     def set_narrow(self, *, narrow: bool) -> None:
@@ -127,9 +127,10 @@ class OptionField(QFrame):
     def _read(self, text: str) -> object:
         """What is typed: an amount, or amounts with blanks between them; None if that can't be."""
         if self.option.kind is Kind.MONEY:
-            return read_amount(text) or None
+            amount = read_amount(text)
+            return amount if amount > 0 else None
         amounts = [read_amount(part) for part in text.replace(";", " ").split()]
-        if not 1 <= len(amounts) <= MOST_CHIPS or not all(amounts):
+        if not 1 <= len(amounts) <= MOST_CHIPS or min(amounts) <= 0:
             return None
         return tuple(sorted(set(amounts)))
 

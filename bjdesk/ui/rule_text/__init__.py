@@ -51,20 +51,20 @@ def _html(place: int, section: Section, changed: Container[str]) -> str:
     parts = [f"<h3>{place}. {escape(section.title)}</h3>"]
     for number, line in enumerate(section.sentences, start=1):
         text = f"<span class='number'>{place}.{number}</span>&nbsp; {_marked(line.text, on=line.key in changed)}"
-        parts.append(f"<p>{_anchor(line.key)}{text}</p>")
+        parts.append(f"<p>{_anchor(line.key, changed)}{text}</p>")
     if section.rows:
-        parts.append(
-            f'<table cellpadding="4">{"".join(_row(row, on=row.key in changed) for row in section.rows)}</table>'
-        )
+        parts.append(f'<table cellpadding="4">{"".join(_row(row, changed) for row in section.rows)}</table>')
     return "\n".join(parts)
 
 
-def _row(row: Row, *, on: bool) -> str:
-    return f"<tr><td>{_anchor(row.key)}{escape(row.name)}</td><td>{_marked(row.value, on=on)}</td></tr>"
+def _row(row: Row, changed: Container[str]) -> str:
+    value = _marked(row.value, on=row.key in changed)
+    return f"<tr><td>{_anchor(row.key, changed)}{escape(row.name)}</td><td>{value}</td></tr>"
 
 
-def _anchor(key: str) -> str:
-    return f'<a name="{key}"></a>'
+def _anchor(key: str, changed: Container[str]) -> str:
+    """A place to scroll to, where something changed: each costs time in the making of the page."""
+    return f'<a name="{key}"></a>' if key in changed else ""
 
 
 def _marked(text: str, *, on: bool) -> str:
