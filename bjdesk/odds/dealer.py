@@ -129,7 +129,7 @@ def dealer_tables(shoes: Ints, up: int, *, hits_soft_17: bool) -> Floats:
 def dealer_tables_by(rank: int, shoes: Ints, up: int, *, hits_soft_17: bool) -> Floats:
     """The same, told apart by how many cards of `rank` and how many cards at all the dealer draws.
 
-    Probabilities (outcome, b, cards of the rank, cards less one); the bust, last of OUTCOMES, is left out.
+    Probabilities (outcome, cards of the rank, cards less one, b); the bust, last of OUTCOMES, is left out.
     """
     plan = tree(up, hits_soft_17=hits_soft_17)
     sorted_stops, most = _stops_by(rank, up, hits_soft_17=hits_soft_17)
@@ -138,7 +138,7 @@ def dealer_tables_by(rank: int, shoes: Ints, up: int, *, hits_soft_17: bool) -> 
         for depth, (paths, ways) in enumerate(_walk(plan, shoes[:, part])):
             for outcome, nodes, lowest, orders in sorted_stops[depth]:
                 tables[outcome, lowest : lowest + len(orders), depth, part] = (orders @ paths[nodes]) / ways
-    return tables.transpose(0, 3, 1, 2)
+    return tables
 
 
 @lru_cache(maxsize=200)

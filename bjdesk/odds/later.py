@@ -129,21 +129,20 @@ def _add_standing(
     ends: _Ends, play: FixedPlay, terms: Terms, odds: tuple[Floats, Floats], *, hits_soft_17: bool
 ) -> None:
     """Standing hands with one wager and with two, by their chances (2, n): all won but for what the dealer reaches."""
-    rows = np.flatnonzero((odds[0] + odds[1]).any(axis=0))
-    single, double = odds[0][:, rows], odds[1][:, rows]
+    wagers = odds[0] + 2.0 * odds[1]
+    rows = np.flatnonzero(wagers.any(axis=0))
+    wagers = wagers[:, rows]
     shoes = (play.left - play.hands.counts[rows]).T
     tables = dealer_tables_by(play.rank, shoes, play.up, hits_soft_17=hits_soft_17)
-    lost = terms.margins[play.hands.total[rows], :DEALER_BUST] - 1.0
-    cost = (single + 2.0 * double)[:, :, None] * lost
-    cost[:, :, NATURAL] -= single * terms.first + double * terms.doubled
+    lost = terms.margins[play.hands.total[rows], :DEALER_BUST].T - 1.0
+    lost[NATURAL] -= terms.first  # a doubled hand loses twice as much: with `original-wagers` both are left out here
+    cost = np.zeros_like(tables[0])
+    for part, table in zip(lost, tables, strict=True):
+        cost += table * part
     pair_cards, cards = _taken(play)
-    ends.add(pair_cards[rows], cards[rows], single + 2.0 * double)
-    drawn, further = np.arange(tables.shape[2])[:, None], np.arange(1, tables.shape[3] + 1)
-    ends.add(
-        pair_cards[rows, None, None] + drawn,
-        cards[rows, None, None] + further,
-        np.einsum("obkl,rbo->rbkl", tables, cost),
-    )
+    ends.add(pair_cards[rows], cards[rows], wagers)
+    drawn, further = np.arange(tables.shape[1])[:, None, None], np.arange(1, tables.shape[2] + 1)[:, None]
+    ends.add(pair_cards[rows] + drawn, cards[rows] + further, cost * wagers[:, None, None])
 
 
 def _weighed(ends: _Ends, play: FixedPlay, times: int) -> Floats:
