@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from bjdesk.engine.rules import Rules
     from bjdesk.game.faults import StoreError, StoreUnavailable
+    from bjdesk.game.rule_sets import RuleSet
     from bjdesk.game.settings import Loaded
     from bjdesk.game.table import Table
     from bjdesk.ui.main_window import MainWindow
@@ -114,10 +115,12 @@ class _Opening:
         self.database = database_path(self.folder)
         self.settings_file = settings_path(options.data_dir)
         self.language = LanguageSwitch()
+        self.damaged_rules: RuleSet | None = None
 
     def run(self) -> int:
         """Open, stay, close."""
         from bjdesk.game.faults import StoreError
+        from bjdesk.game.seats import seats_of
         from bjdesk.game.settings import load
         from bjdesk.game.store.files import private_folder
         from bjdesk.ui.single_instance import Claim, SingleInstance
@@ -130,6 +133,7 @@ class _Opening:
             if instance.claim() is Claim.TAKEN:
                 return self._second_start(instance)
             table = self._table(loaded.settings.rules)
+            table.seat(seats_of(loaded.settings.seats))
         except StoreError as fault:
             instance.release()
             return self._refuse(fault)
@@ -198,7 +202,12 @@ class _Opening:
         from bjdesk.game.rule_sets import RuleSets
 
         found = RuleSets(rules_folder(self.folder)).find(name) if name else None
-        return (found.name, found.rules) if found is not None and found.rules is not None else None
+        if found is None:
+            return None
+        if found.rules is None:
+            self.damaged_rules = found
+            return None
+        return found.name, found.rules
 
     def _restore(self, backup: Path) -> None:
         from bjdesk.game.rescue import restore
@@ -252,6 +261,9 @@ class _Opening:
         problem = loaded.problem
         if problem is not None:
             QTimer.singleShot(0, lambda: window.tell_problem(problem))
+        damaged = self.damaged_rules
+        if damaged is not None:
+            QTimer.singleShot(0, lambda: window.tell_damaged_rules(damaged))
         status = self.app.exec()
         sys.excepthook = sys.__excepthook__
         return status

@@ -272,6 +272,14 @@ VSADIT</translation>
         <translation>Sázka {amount}.</translation>
     </message>
     <message>
+        <source>Bets: {bets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dealer draws {card}.</source>
         <translation>Dealer si bere kartu: {card}.</translation>
     </message>
@@ -340,12 +348,20 @@ VSADIT</translation>
         <translation>Karty se míchají.</translation>
     </message>
     <message>
+        <source>The cut card: this is the last round of this shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The dealer looked: blackjack.</source>
         <translation>Dealer se podíval: blackjack.</translation>
     </message>
     <message>
         <source>The dealer looked: no blackjack.</source>
         <translation>Dealer se podíval: blackjack nemá.</translation>
+    </message>
+    <message>
+        <source>The shoe is shuffled now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total {total}.</source>
@@ -368,10 +384,6 @@ VSADIT</translation>
         <translation>Vaše sázka je {bet}.</translation>
     </message>
     <message>
-        <source>Your bets: {bets}.</source>
-        <translation>Vaše sázky: {bets}.</translation>
-    </message>
-    <message>
         <source>box {box}: {bet}</source>
         <translation>box {box}: {bet}</translation>
     </message>
@@ -388,12 +400,28 @@ VSADIT</translation>
         <translation>Na stůl převedeno {amount}. Zůstatek {balance}.</translation>
     </message>
     <message>
+        <source>{amount} of play money paid in for {name}. Balance {balance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{amount} of play money paid in. Wallet {wallet}.</source>
         <translation>Vloženo {amount} herních peněz. Účet {wallet}.</translation>
     </message>
     <message>
         <source>{who} stands on {total}.</source>
         <translation>{who} stojí, součet {total}.</translation>
+    </message>
+    <message>
+        <source>{who}: lost {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: neither won nor lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: won {amount}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who}: {cards}, {total}.</source>
@@ -947,6 +975,10 @@ VSADIT</translation>
         <translation>prohraná pojistka</translation>
     </message>
     <message>
+        <source>insurance paid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>insurance paid out to the table</source>
         <translation>pojistka vyplacená na stůl</translation>
     </message>
@@ -955,12 +987,24 @@ VSADIT</translation>
         <translation>výhra z pojistky</translation>
     </message>
     <message>
+        <source>paid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>paid out to the table</source>
         <translation>vyplaceno na stůl</translation>
     </message>
     <message>
+        <source>play money for the guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>play money of the first start</source>
         <translation>herní peníze při prvním spuštění</translation>
+    </message>
+    <message>
+        <source>play money paid in for the guest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play money paid in to the wallet</source>
@@ -974,6 +1018,10 @@ VSADIT</translation>
         <source>winnings</source>
         <translation>výhra</translation>
     </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hand</name>
@@ -984,14 +1032,6 @@ VSADIT</translation>
     <message>
         <source>Box {box}</source>
         <translation>Box {box}</translation>
-    </message>
-    <message>
-        <source>Box {box}, hand {hand}</source>
-        <translation>Box {box}, list {hand}</translation>
-    </message>
-    <message>
-        <source>Box {box}, hand {hand} of {hands}</source>
-        <translation>Box {box}, list {hand} z {hands}</translation>
     </message>
     <message>
         <source>Bust. You lose {amount}.</source>
@@ -1103,6 +1143,14 @@ VSADIT</translation>
     <message>
         <source>wins {amount}</source>
         <translation>vyhrává {amount}</translation>
+    </message>
+    <message>
+        <source>{box}, hand {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{box}, hand {hand} of {hands}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{total}, bust</source>
@@ -1324,10 +1372,6 @@ VSADIT</translation>
 <context>
     <name>Prompt</name>
     <message>
-        <source>Box {box}: {question}</source>
-        <translation>Box {box}: {question}</translation>
-    </message>
-    <message>
         <source>Costs {cost}. Pays 2 to 1 if the dealer has blackjack.</source>
         <translation>Stojí {cost}. Vyplácí 2:1, má-li dealer blackjack.</translation>
     </message>
@@ -1350,6 +1394,10 @@ VSADIT</translation>
     <message>
         <source>You get {amount} back and the hand is over.</source>
         <translation>Vrátí se vám {amount} a list končí.</translation>
+    </message>
+    <message>
+        <source>{box}: {question}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1386,6 +1434,18 @@ VSADIT</translation>
 <context>
     <name>Refusal</name>
     <message>
+        <source>A computer player bets here. Press the seat under the circle to take the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has 1 to %n letters or other signs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A new bet has begun. Clear it to repeat the last one.</source>
         <translation>Začala nová sázka. Chcete-li zopakovat minulou, zrušte ji.</translation>
     </message>
@@ -1396,6 +1456,10 @@ VSADIT</translation>
     <message>
         <source>A round is running. Money can be moved when it is over.</source>
         <translation>Kolo probíhá. Peníze je možné převést, až skončí.</translation>
+    </message>
+    <message>
+        <source>A round is running. Seats can be changed when it is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A split ace gets one card only.</source>
@@ -1420,6 +1484,10 @@ VSADIT</translation>
     <message>
         <source>No hand is in play. Bet and press DEAL first.</source>
         <translation>Žádný list není ve hře. Nejprve vsaďte a stiskněte ROZDAT.</translation>
+    </message>
+    <message>
+        <source>Not enough for a guest: {missing} is missing. The guest's seat lets pay in.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not enough: doubling costs {bet}, balance {balance}.</source>
@@ -1494,12 +1562,24 @@ VSADIT</translation>
         </translation>
     </message>
     <message>
+        <source>The box is played so already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player is at its turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The maximum is {maximum}.</source>
         <translation>Maximum je {maximum}.</translation>
     </message>
     <message>
         <source>The minimum is {minimum}: {missing} is missing.</source>
         <translation>Minimum je {minimum}: chybí {missing}.</translation>
+    </message>
+    <message>
+        <source>The only box of this table is yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -1538,6 +1618,10 @@ VSADIT</translation>
         <translation>Není žádná dřívější sázka, kterou by šlo zopakovat.</translation>
     </message>
     <message>
+        <source>There is no guest of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no splitting at this table.</source>
         <translation>U tohoto stolu nelze rozdělit.</translation>
     </message>
@@ -1574,12 +1658,13 @@ VSADIT</translation>
     <name>Results</name>
     <message>
         <source>Box {box}</source>
+        <extracomment>In a narrow column; "Box 1.2" is the second hand of box 1.</extracomment>
         <translation>Box {box}</translation>
     </message>
     <message>
-        <source>Box {box}.{hand}</source>
-        <extracomment>Box and hand in a narrow column: "Box 1.2" is the second hand of box 1.</extracomment>
-        <translation>Box {box}.{hand}</translation>
+        <source>CPU {box}</source>
+        <extracomment>A computer player's box, in a narrow column.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -1918,6 +2003,10 @@ VSADIT</translation>
     <message>
         <source>The rule set needs a name.</source>
         <translation>Sada pravidel potřebuje název.</translation>
+    </message>
+    <message>
+        <source>The rule set {name} can't be used, so the last round's rules hold. {reason}</source>
+        <translation>Sadu pravidel {name} nelze použít, proto platí pravidla posledního kola. {reason}</translation>
     </message>
     <message>
         <source>The smallest chip must be a multiple of {amount}.</source>
@@ -2814,7 +2903,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>{change}: {points} points</source>
-        <translation>{change}: {points} p. b.</translation>
+        <translation>{change}: {points} procentního bodu</translation>
     </message>
     <message>
         <source>{file} is read; Save keeps it.</source>
@@ -2902,6 +2991,91 @@ VSADIT</translation>
     <message>
         <source>{name} (damaged)</source>
         <translation>{name} (poškozeno)</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>A computer player plays box {box}, for its own pretended money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guest sits down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box {box} is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COMPUTER</source>
+        <extracomment>Under a betting circle: a computer player plays the box. Capitals, short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New guest…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay in {amount} of play money for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {box}: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the guest's name? Guests play for play money of their own, kept under the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays box {box}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YOU</source>
+        <extracomment>Under a betting circle: the box is the player's own. Capitals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays box {box}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, balance {balance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, box {box}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,13 @@
 <context>
     <name>Refusal</name>
     <message numerus="yes">
+        <source>A name has 1 to %n letters or other signs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The box has all its %n hands, more are not possible.</source>
         <translation>
             <numerusform>The box has its one hand, more are not possible.</numerusform>

@@ -271,6 +271,14 @@ EN DELEN</translation>
         <translation>Inzet {amount}.</translation>
     </message>
     <message>
+        <source>Bets: {bets}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boxes {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Dealer draws {card}.</source>
         <translation>De dealer trekt {card}.</translation>
     </message>
@@ -338,12 +346,20 @@ EN DELEN</translation>
         <translation>De kaarten worden geschud.</translation>
     </message>
     <message>
+        <source>The cut card: this is the last round of this shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The dealer looked: blackjack.</source>
         <translation>De dealer heeft gekeken: blackjack.</translation>
     </message>
     <message>
         <source>The dealer looked: no blackjack.</source>
         <translation>De dealer heeft gekeken: geen blackjack.</translation>
+    </message>
+    <message>
+        <source>The shoe is shuffled now.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total {total}.</source>
@@ -366,10 +382,6 @@ EN DELEN</translation>
         <translation>Uw inzet is {bet}.</translation>
     </message>
     <message>
-        <source>Your bets: {bets}.</source>
-        <translation>Uw inzetten: {bets}.</translation>
-    </message>
-    <message>
         <source>box {box}: {bet}</source>
         <translation>box {box}: {bet}</translation>
     </message>
@@ -386,12 +398,28 @@ EN DELEN</translation>
         <translation>{amount} naar de tafel overgeboekt. Saldo {balance}.</translation>
     </message>
     <message>
+        <source>{amount} of play money paid in for {name}. Balance {balance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{amount} of play money paid in. Wallet {wallet}.</source>
         <translation>{amount} speelgeld gestort. Rekening {wallet}.</translation>
     </message>
     <message>
         <source>{who} stands on {total}.</source>
         <translation>{who} past op {total}.</translation>
+    </message>
+    <message>
+        <source>{who}: lost {amount}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: neither won nor lost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}: won {amount}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who}: {cards}, {total}.</source>
@@ -945,6 +973,10 @@ EN DELEN</translation>
         <translation>verzekering verloren</translation>
     </message>
     <message>
+        <source>insurance paid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>insurance paid out to the table</source>
         <translation>verzekering uitbetaald aan de tafel</translation>
     </message>
@@ -953,12 +985,24 @@ EN DELEN</translation>
         <translation>winst op verzekering</translation>
     </message>
     <message>
+        <source>paid out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>paid out to the table</source>
         <translation>uitbetaald aan de tafel</translation>
     </message>
     <message>
+        <source>play money for the guest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>play money of the first start</source>
         <translation>speelgeld bij de eerste start</translation>
+    </message>
+    <message>
+        <source>play money paid in for the guest</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>play money paid in to the wallet</source>
@@ -972,6 +1016,10 @@ EN DELEN</translation>
         <source>winnings</source>
         <translation>winst</translation>
     </message>
+    <message>
+        <source>{name}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hand</name>
@@ -982,14 +1030,6 @@ EN DELEN</translation>
     <message>
         <source>Box {box}</source>
         <translation>Box {box}</translation>
-    </message>
-    <message>
-        <source>Box {box}, hand {hand}</source>
-        <translation>Box {box}, hand {hand}</translation>
-    </message>
-    <message>
-        <source>Box {box}, hand {hand} of {hands}</source>
-        <translation>Box {box}, hand {hand} van {hands}</translation>
     </message>
     <message>
         <source>Bust. You lose {amount}.</source>
@@ -1101,6 +1141,14 @@ EN DELEN</translation>
     <message>
         <source>wins {amount}</source>
         <translation>wint {amount}</translation>
+    </message>
+    <message>
+        <source>{box}, hand {hand}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{box}, hand {hand} of {hands}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{total}, bust</source>
@@ -1322,10 +1370,6 @@ EN DELEN</translation>
 <context>
     <name>Prompt</name>
     <message>
-        <source>Box {box}: {question}</source>
-        <translation>Box {box}: {question}</translation>
-    </message>
-    <message>
         <source>Costs {cost}. Pays 2 to 1 if the dealer has blackjack.</source>
         <translation>Kost {cost}. Betaalt 2 tegen 1 als de dealer blackjack heeft.</translation>
     </message>
@@ -1348,6 +1392,10 @@ EN DELEN</translation>
     <message>
         <source>You get {amount} back and the hand is over.</source>
         <translation>U krijgt {amount} terug en de hand is voorbij.</translation>
+    </message>
+    <message>
+        <source>{box}: {question}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1384,6 +1432,17 @@ EN DELEN</translation>
 <context>
     <name>Refusal</name>
     <message>
+        <source>A computer player bets here. Press the seat under the circle to take the box.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has 1 to %n letters or other signs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
         <source>A new bet has begun. Clear it to repeat the last one.</source>
         <translation>Er is een nieuwe inzet begonnen. Wis die om de vorige te herhalen.</translation>
     </message>
@@ -1394,6 +1453,10 @@ EN DELEN</translation>
     <message>
         <source>A round is running. Money can be moved when it is over.</source>
         <translation>Er loopt een ronde. Geld overboeken kan als die voorbij is.</translation>
+    </message>
+    <message>
+        <source>A round is running. Seats can be changed when it is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A split ace gets one card only.</source>
@@ -1418,6 +1481,10 @@ EN DELEN</translation>
     <message>
         <source>No hand is in play. Bet and press DEAL first.</source>
         <translation>Er is geen hand in het spel. Zet eerst in en druk op DELEN.</translation>
+    </message>
+    <message>
+        <source>Not enough for a guest: {missing} is missing. The guest's seat lets pay in.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not enough: doubling costs {bet}, balance {balance}.</source>
@@ -1491,12 +1558,24 @@ EN DELEN</translation>
         </translation>
     </message>
     <message>
+        <source>The box is played so already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer player is at its turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The maximum is {maximum}.</source>
         <translation>Het maximum is {maximum}.</translation>
     </message>
     <message>
         <source>The minimum is {minimum}: {missing} is missing.</source>
         <translation>Het minimum is {minimum}: er ontbreekt {missing}.</translation>
+    </message>
+    <message>
+        <source>The only box of this table is yours.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -1535,6 +1614,10 @@ EN DELEN</translation>
         <translation>Er is geen eerdere inzet om te herhalen.</translation>
     </message>
     <message>
+        <source>There is no guest of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no splitting at this table.</source>
         <translation>Aan deze tafel kan niet worden gesplitst.</translation>
     </message>
@@ -1571,12 +1654,13 @@ EN DELEN</translation>
     <name>Results</name>
     <message>
         <source>Box {box}</source>
+        <extracomment>In a narrow column; "Box 1.2" is the second hand of box 1.</extracomment>
         <translation>Box {box}</translation>
     </message>
     <message>
-        <source>Box {box}.{hand}</source>
-        <extracomment>Box and hand in a narrow column: "Box 1.2" is the second hand of box 1.</extracomment>
-        <translation>Box {box}.{hand}</translation>
+        <source>CPU {box}</source>
+        <extracomment>A computer player's box, in a narrow column.</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -1914,6 +1998,10 @@ EN DELEN</translation>
     <message>
         <source>The rule set needs a name.</source>
         <translation>De regelset heeft een naam nodig.</translation>
+    </message>
+    <message>
+        <source>The rule set {name} can't be used, so the last round's rules hold. {reason}</source>
+        <translation>De regelset {name} kan niet worden gebruikt, dus gelden de regels van de laatste ronde. {reason}</translation>
     </message>
     <message>
         <source>The smallest chip must be a multiple of {amount}.</source>
@@ -2893,6 +2981,91 @@ EN DELEN</translation>
     <message>
         <source>{name} (damaged)</source>
         <translation>{name} (beschadigd)</translation>
+    </message>
+</context>
+<context>
+    <name>Seat</name>
+    <message>
+        <source>A computer player plays box {box}, for its own pretended money.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A guest sits down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Box {box} is yours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>COMPUTER</source>
+        <extracomment>Under a betting circle: a computer player plays the box. Capitals, short.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New guest…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pay in {amount} of play money for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seat {box}: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the guest's name? Guests play for play money of their own, kept under the name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays box {box}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>YOU</source>
+        <extracomment>Under a betting circle: the box is the player's own. Capitals.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>computer player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} plays box {box}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}, balance {balance}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{who}, box {box}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -346,6 +346,10 @@ class MainWindow(QWidget):
         """Say why some or all defaults hold."""
         self._openings.tell(lambda: settings_sentence(problem))
 
+    def tell_damaged_rules(self, one: RuleSet) -> None:
+        """Say why the rule set that was chosen last is not played."""
+        self._openings.tell_damaged_rules(one)
+
     def leave(self) -> None:
         """Close without asking: what runs is kept."""
         self._leaving = True

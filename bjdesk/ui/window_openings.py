@@ -159,6 +159,12 @@ class WindowOpenings:
         asked = told(lambda: translate("Fault", "Please note"), text)
         self._window.side.ask("note", asked, lambda: None)
 
+    def tell_damaged_rules(self, one: RuleSet) -> None:
+        """Say why the rule set that was chosen last is not played."""
+        from bjdesk.ui.rule_words import damaged_sentence
+
+        self.tell(lambda: damaged_sentence(one))
+
     def tell_crash(self, kind: type[BaseException], trace: TracebackType | None) -> None:
         """Say that the program made a mistake, with details to copy."""
         from bjdesk.ui.dialogs.crash import CrashDialog, details_of

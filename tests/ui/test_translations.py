@@ -23,7 +23,7 @@ GLOSSARY = Path(__file__).parents[2] / "i18n" / "glossary.md"
 FORMS = {"en": 2, "sv": 2, "nl": 2, "cs": 3}
 
 NAMES = {"bjdesk", "Python", "Qt", "Krog", "Vegas Strip", "BLACKJACK", "Blackjack", "blackjack", "CHARLIE", "Charlie"}
-SIGNS = {"MAX", "MIN", "{time} ms", "{who}: {what}", "{who}: {cards}, {total}."}
+SIGNS = {"MAX", "MIN", "{option}, {value}", "{time} ms", "{who}: {what}", "{who}: {cards}, {total}."}
 BOXES = {"Box {box}", "Box {box}.{hand}", "Box {box}: {question}", "box {box}: {bet}"}
 SAME = {  # what is the same in English on purpose
     "sv": {"Box {box}, hand {hand}", "Hand {hand}", "Normal", "VERSION", "Version"},

@@ -17,7 +17,7 @@ from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from bjdesk.engine.options import Option
-    from bjdesk.game.rule_sets import FileRefused
+    from bjdesk.game.rule_sets import FileRefused, RuleSet
 
 _LONGEST = 60
 _BY_NAME = {option.name: option for option in OPTIONS}
@@ -88,6 +88,12 @@ def file_sentence(refused: FileRefused) -> str:
             return text.format(option=refused.name, reason=reason)
         case _:
             assert_never(refused.fault)
+
+
+def damaged_sentence(one: RuleSet) -> str:
+    """Why the rule set that was chosen last is not played."""
+    text = translate("Rule refused", "The rule set {name} can't be used, so the last round's rules hold. {reason}")
+    return text.format(name=one.name, reason=file_sentence(one.refused) if one.refused is not None else "").strip()
 
 
 def _unknown(refused: FileRefused) -> str:
