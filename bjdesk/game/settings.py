@@ -31,6 +31,7 @@ class Settings:
     four_colours: bool = False
     large_index: bool = False  # larger ranks and suits in the cards' corners, whatever the text's size
     high_contrast: str = "system"  # system, on, off
+    windows: str = "system"  # the windows beside the table: system, dark, light, contrast
     hit_guard_ms: int = 250  # 0 to 500
     currency: str = ""  # EUR, SEK, CZK, GBP, USD; "": plain credits
     idle_minutes: int = 0  # 0: never; else at least 5
@@ -81,6 +82,7 @@ _FITS: Mapping[str, Callable[[Any], bool]] = {
     "four_colours": lambda v: isinstance(v, bool),
     "large_index": lambda v: isinstance(v, bool),
     "high_contrast": lambda v: v in _SWITCH,
+    "windows": lambda v: v in {"system", "dark", "light", "contrast"},
     "hit_guard_ms": lambda v: type(v) is int and 0 <= v <= 500,
     "currency": lambda v: v in {"", "EUR", "SEK", "CZK", "GBP", "USD"},
     "idle_minutes": lambda v: type(v) is int and (v == 0 or 5 <= v <= 24 * 60),

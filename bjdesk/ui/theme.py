@@ -73,10 +73,37 @@ class Palette:
     panel_low: str = "#182026"
     plate_top: str = "#2A333B"
     plate_low: str = "#101418"
+    # What only windows beside the table wear.
+    accent: str = "#F2C14E"  # headings and what is chosen, as ink
+    hairline: str = "#5E5233"
+    field: str = "#141A1F"
+    field_edge: str = "#7C868E"
+    card: str = "#181F25"
+    card_edge: str = "#39434B"
+    row: str = "#1C242A"  # every second row of a table
+    refusal: str = "#F28B82"
+    button_edge: str = "#9A8144"
+    hover_edge: str = "#F2C14E"
+    pressed: str = "#161C21"
+    disabled: str = "#1F272E"
+    disabled_edge: str = "#4A4A40"
+    gold_edge: str = "#8A651B"
+    gold_pressed: str = "#DDAA3E"
+    scroll: str = "#717C84"
     flat: bool = False  # no gradients, no cloth: high contrast
 
 
 NORMAL: Final = Palette()
+LIGHT: Final = replace(  # windows beside the table by day; the table itself stays dark
+    NORMAL,
+    gold_light="#F8D98C", focus="#1456C8", focus_outline="#FFFFFF", bar="#FFFFFF", strip="#EFEBE2",
+    strip_light="#FBF9F4", text="#1D242A", muted="#4B565F", off="#5F6970", caption="#1D242A",
+    button_top="#FFFFFF", button="#F8F5EE", button_low="#EAE5DA", panel_top="#FBF9F4", panel="#F6F3EC",
+    panel_low="#EFEBE2", plate_top="#FFFFFF", plate_low="#EFEBE2", accent="#7A5200", hairline="#CDB987",
+    field="#FFFFFF", field_edge="#747E86", card="#FFFFFF", card_edge="#D3CCBC", row="#F5F1E9", refusal="#A61B12",
+    button_edge="#94722B", hover_edge="#6B4900", pressed="#DDD7CA", disabled="#EAE6DC", disabled_edge="#CFC8B9",
+    scroll="#858078",
+)  # fmt: skip
 HIGH_CONTRAST: Final = replace(
     NORMAL,
     gold="#FFFFFF", gold_light="#FFFFFF", gold_dark="#FFFFFF", gold_ink="#000000", focus="#FFFF00",
@@ -84,7 +111,10 @@ HIGH_CONTRAST: Final = replace(
     text="#FFFFFF", muted="#FFFFFF", off="#A6A6A6", win="#000000", lose="#000000", push="#000000",
     blackjack="#FFFFFF", hit="#FFFFFF", stand="#FFFFFF", double="#FFFFFF", split="#FFFFFF", surrender="#FFFFFF",
     clear="#FFFFFF", button_top="#000000", button="#000000", button_low="#000000", panel_top="#000000",
-    panel="#000000", panel_low="#000000", plate_top="#000000", plate_low="#000000", flat=True,
+    panel="#000000", panel_low="#000000", plate_top="#000000", plate_low="#000000", accent="#FFFFFF",
+    hairline="#FFFFFF", field="#000000", field_edge="#FFFFFF", card="#000000", card_edge="#FFFFFF", row="#000000",
+    refusal="#FFFFFF", button_edge="#FFFFFF", hover_edge="#FFFF00", pressed="#333333", disabled="#000000",
+    disabled_edge="#A6A6A6", gold_edge="#FFFFFF", gold_pressed="#FFFF00", scroll="#FFFFFF", flat=True,
 )  # fmt: skip
 HIGH_CONTRAST_FELT: Final = ("#000000", "#000000")
 

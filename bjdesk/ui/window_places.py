@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray
 
+from bjdesk.ui.appearance import windows_palette
+
 if TYPE_CHECKING:
     from bjdesk.ui.main_window import MainWindow
 
@@ -39,7 +41,7 @@ class WindowPlaces:
         window.felt.setGeometry(0, 0, width, felt)
         window.strip.setGeometry(0, felt, width, strip)
         window.bar.setGeometry(0, felt + strip, width, bar)
-        window.side.set_look(18.0 * window.settings.text_scale, look.palette)
+        window.side.set_look(18.0 * window.settings.text_scale, windows_palette(window.settings))
         self.place_panels()
 
     def place_panels(self) -> None:

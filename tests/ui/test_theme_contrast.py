@@ -11,6 +11,7 @@ from bjdesk.ui.theme import (
     FELTS,
     HIGH_CONTRAST,
     HIGH_CONTRAST_FELT,
+    LIGHT,
     NORMAL,
     SUITS_FOUR,
     SUITS_TWO,
@@ -137,3 +138,38 @@ def test_high_contrast_has_at_least_16_8():
         assert contrast(ink, ground) >= 16.8
     assert contrast(HIGH_CONTRAST.gold_ink, HIGH_CONTRAST.gold) >= 16.8
     assert contrast(HIGH_CONTRAST.text, HIGH_CONTRAST.win) >= 16.8
+
+
+WINDOWS = {"dark": NORMAL, "light": LIGHT, "contrast": HIGH_CONTRAST}
+GROUNDS = ("panel_top", "panel", "panel_low", "card", "row", "field", "pressed")
+
+
+@pytest.mark.parametrize("light", WINDOWS)
+@pytest.mark.parametrize("ink", ["text", "muted", "accent", "refusal"])
+@pytest.mark.parametrize("ground", GROUNDS)
+def test_words_of_a_window_can_be_read_in_every_light(light, ink, ground):
+    palette = WINDOWS[light]
+    assert contrast(getattr(palette, ink), getattr(palette, ground)) >= 4.5
+
+
+@pytest.mark.parametrize("light", WINDOWS)
+def test_words_on_the_buttons_of_a_window_can_be_read_in_every_light(light):
+    palette = WINDOWS[light]
+    for ground in (palette.button_top, palette.button, palette.button_low, palette.pressed):
+        assert contrast(palette.text, ground) >= 4.5
+    for ground in (palette.gold, palette.gold_light, palette.gold_pressed):
+        assert contrast(palette.gold_ink, ground) >= 4.5
+    assert contrast(palette.off, palette.disabled) >= 4.5
+
+
+@pytest.mark.parametrize("light", WINDOWS)
+@pytest.mark.parametrize("ground", ["panel_top", "panel", "panel_low"])
+def test_fields_buttons_and_the_focus_stand_out_from_a_window_in_every_light(light, ground):
+    palette = WINDOWS[light]
+    for edge in (palette.field_edge, palette.button_edge, palette.focus, palette.scroll, palette.hover_edge):
+        assert contrast(edge, getattr(palette, ground)) >= 3
+
+
+def test_high_contrast_windows_have_at_least_16_8():
+    for ink in (HIGH_CONTRAST.accent, HIGH_CONTRAST.refusal, HIGH_CONTRAST.field_edge, HIGH_CONTRAST.hover_edge):
+        assert contrast(ink, HIGH_CONTRAST.panel) >= 16.8

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QStyledItemDelegate, QWidget
 
-from bjdesk.ui.theme import NORMAL, colour
+from bjdesk.ui.dialogs.worn import worn_by
+from bjdesk.ui.theme import Palette, colour
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -53,38 +54,46 @@ class Switch(QCheckBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw track, knob, words and the focus ring."""
-        painter = QPainter(self)
+        painter, palette = QPainter(self), worn_by(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         line = float(self.fontMetrics().height())
         track = QRectF(4, self.height() / 2 - line * 0.42, line * 1.6, line * 0.84)
-        self._track(painter, track)
-        painter.setPen(colour(NORMAL.text if self.isEnabled() else NORMAL.off))
+        self._track(painter, track, palette)
+        painter.setPen(colour(palette.text if self.isEnabled() else palette.off))
         words = QRectF(self.rect()).adjusted(track.right() + 12, 0, 0, 0)
         painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(colour(NORMAL.focus), 3))
+            painter.setPen(QPen(colour(palette.focus), 3))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6, 6)
 
-    def _track(self, painter: QPainter, track: QRectF) -> None:
-        on, radius = self.isChecked(), track.height() / 2
-        painter.setPen(QPen(colour(NORMAL.gold if on else NORMAL.muted, 0.9 if self.isEnabled() else 0.4), 1.4))
-        painter.setBrush(colour(NORMAL.gold if on else NORMAL.bar, 1.0 if self.isEnabled() else 0.3))
+    def _track(self, painter: QPainter, track: QRectF, palette: Palette) -> None:
+        on, radius, share = self.isChecked(), track.height() / 2, 1.0 if self.isEnabled() else 0.4
+        touched = self.isEnabled() and (self.underMouse() or self.isDown())
+        edge = palette.hover_edge if touched else palette.gold_edge if on else palette.field_edge
+        painter.setPen(QPen(colour(edge, share), 2.4 if touched else 1.4))
+        painter.setBrush(colour(palette.gold if on else palette.field, share))
         painter.drawRoundedRect(track, radius, radius)
         x = track.right() - radius if on else track.left() + radius
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour(NORMAL.gold_ink if on else NORMAL.muted))
-        painter.drawEllipse(QPointF(x, track.center().y()), radius - 4, radius - 4)
+        painter.setBrush(colour(palette.gold_ink if on else palette.muted))
+        side = radius - (5 if self.isDown() else 4)
+        painter.drawEllipse(QPointF(x, track.center().y()), side, side)
 
 
 class Choice(QComboBox):
-    """A list to choose from, with a chevron of our own."""
+    """A list to choose from, with a chevron and a list of our own."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setItemDelegate(QStyledItemDelegate(self))  # the style's own would not take the style sheet's rows
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The style's field, and the chevron over it."""
         super().paintEvent(event)
-        painter = QPainter(self)
+        painter, palette = QPainter(self), worn_by(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colour(NORMAL.gold if self.isEnabled() else NORMAL.off), 2))
+        painter.setPen(QPen(colour(palette.accent if self.isEnabled() else palette.off), 2))
         x, y = self.width() - 22.0, self.height() / 2
         painter.drawPolyline([QPointF(x - 5, y - 3), QPointF(x, y + 3), QPointF(x + 5, y - 3)])

@@ -152,11 +152,7 @@ class RebuyDialog(Sheet):
         self._table_name.setText(translate("Rebuy", "TABLE"))
         amount = translate("Rebuy", "Amount")
         self.rebuy.say(translate("Rebuy", "FROM THE WALLET TO THE TABLE"), translate("Rebuy", "Rebuy"), amount)
-        self.pay_in.say(
-            translate("Rebuy", "CASHIER: PLAY MONEY INTO THE WALLET"), translate("Rebuy", "Pay in"), amount
-        )
+        self.pay_in.say(translate("Rebuy", "CASHIER: PLAY MONEY INTO THE WALLET"), translate("Rebuy", "Pay in"), amount)
         self._play_money.setText(play_money())
         self._close.setText(translate("Dialog", "Close"))
         self.show_view(self._view)
-
-

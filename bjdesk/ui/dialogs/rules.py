@@ -197,8 +197,8 @@ class RulesDialog(Sheet):
 def text_style(palette: Palette) -> str:
     """How a rule text looks in a window."""
     return (
-        f"h3 {{ color: {palette.gold}; font-weight: 600; margin-top: 18px; margin-bottom: 4px; }}"
+        f"h3 {{ color: {palette.accent}; font-weight: 600; margin-top: 18px; margin-bottom: 4px; }}"
         " p { line-height: 125%; margin-top: 3px; margin-bottom: 5px; } td { line-height: 125%; }"
         " td { padding: 3px 14px 3px 0; }"
-        f" .number {{ color: {palette.muted}; }} .changed {{ color: {palette.gold}; }}"
+        f" .number {{ color: {palette.muted}; }} .changed {{ color: {palette.accent}; }}"
     )

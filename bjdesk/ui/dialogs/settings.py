@@ -164,5 +164,3 @@ def _nearest(values: Sequence[object], value: object) -> int:
     if not isinstance(value, int | float) or len(numbers) != len(values):
         return 0
     return min(range(len(numbers)), key=lambda place: abs(numbers[place] - value))
-
-

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from bjdesk.ui.dialogs.fields import named_label, push_button
 from bjdesk.ui.dialogs.style import sheet_style
+from bjdesk.ui.dialogs.worn import Dressed
 from bjdesk.ui.theme import NORMAL, Palette
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def scroll_area(inner: QWidget) -> QScrollArea:
     return area
 
 
-class Sheet(QDialog):
+class Sheet(Dressed):
     """A window in the table's look. Subclasses fill `body` and `buttons` and say their words in `retranslate`.
 
     `base` is its size at 100 % text; it grows with the text as far as the screen allows. What does not fit scrolls,
@@ -56,8 +57,11 @@ class Sheet(QDialog):
 
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
         """Take F = `size` for all text and all distances."""
-        self._size = size
-        self.setStyleSheet(sheet_style(size, palette))
+        self._size = self.size_worn = size
+        self.worn = palette
+        style = sheet_style(size, palette)
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
         layout = self.layout()
         if layout is not None:
             edge = round(1.3 * size)

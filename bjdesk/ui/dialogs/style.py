@@ -12,63 +12,88 @@ _SHEET: Final = Template("""
 QDialog { background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $panel_top, stop:.25 $panel, stop:1 $panel_low); }
 QWidget { color: $text; font-family: "$sans"; font-size: ${body}px; }
 QLabel { background: transparent; }
-QLabel#title { color: $gold; font-family: "$serif"; font-size: ${title}px; font-weight: 600; }
+QLabel#title { color: $accent; font-family: "$serif"; font-size: ${title}px; font-weight: 600; }
 QLabel#over { color: $muted; font-size: ${over}px; font-weight: 600; }
 QLabel#money { font-family: "$serif"; font-size: ${money}px; font-weight: 600; }
 QLabel#muted { color: $muted; }
 QLabel#strong { font-weight: 600; }
-QLabel#heading { color: $gold; font-family: "$serif"; font-size: ${heading}px; font-weight: 600; }
-QLabel#refusal { color: $stand; }
-QFrame#hairline { background: rgba(242, 193, 78, 90); border: none; max-height: 1px; min-height: 1px; }
-QFrame#card { background: rgba(0, 0, 0, 60); border: 1px solid rgba(255, 255, 255, 24); border-radius: ${radius}px; }
+QLabel#heading { color: $accent; font-family: "$serif"; font-size: ${heading}px; font-weight: 600; }
+QLabel#refusal { color: $refusal; }
+QFrame#hairline { background: $hairline; border: none; max-height: 1px; min-height: 1px; }
+QFrame#card { background: $card; border: 1px solid $card_edge; border-radius: ${radius}px; }
 QPushButton {
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 $button_top, stop:.12 $button, stop:1 $button_low);
-    border: 1px solid rgba(242, 193, 78, 160); border-radius: ${radius}px; color: $text;
+    border: 1px solid $button_edge; border-radius: ${radius}px; color: $text;
     font-size: ${label}px; font-weight: 600; padding: 0 ${pad}px; min-height: ${target}px;
 }
-QPushButton:hover { border-color: $gold; background: $button_top; }
-QPushButton:pressed { background: #161C21; }
-QPushButton:disabled { color: $off; border-color: rgba(242, 193, 78, 40); background: $panel; }
-QPushButton:default, QPushButton#gold { background: $gold; color: $gold_ink; border-color: #8A651B; }
-QPushButton#gold:hover { background: $gold_light; }
-QPushButton#gold:disabled { background: $panel; color: $off; border-color: rgba(242, 193, 78, 40); }
-QPushButton:focus, QComboBox:focus, QLineEdit:focus, QTextBrowser:focus, QTableView:focus, QPlainTextEdit:focus {
-    border: 3px solid $focus;
-}
-QComboBox, QLineEdit {
-    background: rgba(0, 0, 0, 90); border: 1px solid rgba(183, 192, 199, 110); border-radius: ${radius}px;
+QPushButton:hover { border-color: $hover_edge; background: $button_top; }
+QPushButton:pressed, QPushButton:checked { background: $pressed; }
+QPushButton:disabled { color: $off; border-color: $disabled_edge; background: $disabled; }
+QPushButton:default, QPushButton#gold { background: $gold; color: $gold_ink; border-color: $gold_edge; }
+QPushButton#gold:hover { background: $gold_light; border-color: $hover_edge; }
+QPushButton#gold:pressed { background: $gold_pressed; }
+QPushButton#gold:disabled { background: $disabled; color: $off; border-color: $disabled_edge; }
+QPushButton:focus, QComboBox:focus, QLineEdit:focus, QTextBrowser:focus, QTableView:focus, QPlainTextEdit:focus,
+QListView:focus, QSpinBox:focus, QDoubleSpinBox:focus, QTreeView:focus { border: 3px solid $focus; }
+QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox {
+    background: $field; border: 1px solid $field_edge; border-radius: ${radius}px;
     padding: 0 ${pad}px; min-height: ${target}px; selection-background-color: $gold; selection-color: $gold_ink;
 }
+QComboBox { combobox-popup: 0; padding-right: ${target}px; }
+QComboBox:hover, QLineEdit:hover, QSpinBox:hover, QDoubleSpinBox:hover { border-color: $hover_edge; }
+QComboBox:on { background: $pressed; }
 QComboBox::drop-down { border: none; width: ${target}px; }
-QComboBox:disabled, QLineEdit:disabled { color: $off; }
+QComboBox::down-arrow { image: none; }
+QComboBox:disabled, QLineEdit:disabled { color: $off; background: $disabled; border-color: $disabled_edge; }
 QComboBox QAbstractItemView {
-    background: $panel; border: 1px solid $gold; outline: none; selection-background-color: $gold;
-    selection-color: $gold_ink;
+    background: $field; border: 1px solid $button_edge; outline: none; padding: 4px; margin: 0;
+    selection-background-color: $gold; selection-color: $gold_ink;
 }
-QTextBrowser, QTableView, QPlainTextEdit {
-    background: rgba(0, 0, 0, 70); border: 1px solid rgba(255, 255, 255, 30); border-radius: ${radius}px;
-    selection-background-color: $gold; selection-color: $gold_ink; gridline-color: rgba(255, 255, 255, 24);
-    alternate-background-color: rgba(255, 255, 255, 8);
+QComboBox QAbstractItemView::item { min-height: ${row}px; padding: 0 ${half}px; border: none; color: $text; }
+QComboBox QAbstractItemView::item:hover { background: $pressed; color: $text; }
+QComboBox QAbstractItemView::item:selected { background: $gold; color: $gold_ink; }
+QComboBox QAbstractItemView::item:disabled { color: $off; }
+QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button {
+    background: $button; border: none; border-left: 1px solid $field_edge; width: ${target}px;
 }
-QHeaderView { background: transparent; }
+QTextBrowser, QTableView, QPlainTextEdit, QListView, QTreeView {
+    background: $card; border: 1px solid $card_edge; border-radius: ${radius}px;
+    selection-background-color: $gold; selection-color: $gold_ink; gridline-color: $card_edge;
+    alternate-background-color: $row;
+}
+QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
-    background: transparent; color: $muted; border: none; border-bottom: 1px solid rgba(242, 193, 78, 110);
+    background: $card; color: $muted; border: none; border-bottom: 1px solid $hairline;
     font-size: ${over}px; font-weight: 600; padding: 6px 10px;
 }
+QHeaderView::section:hover { color: $text; }
+QTableCornerButton::section { background: $card; border: none; }
 QTableView::item { padding: 4px 10px; }
-QTabBar::tab { color: $muted; padding: 8px ${pad}px; border: none; border-bottom: 3px solid transparent; }
-QTabBar::tab:selected { color: $gold; border-bottom-color: $gold; }
-QTabBar::tab:focus { color: $focus; }
+QTableView::item:hover { background: $row; }
+QTableView::item:selected { background: $gold; color: $gold_ink; }
+QTabBar { background: transparent; }
+QTabBar::tab {
+    background: transparent; color: $muted; padding: 8px ${pad}px; border: none; border-bottom: 3px solid transparent;
+}
+QTabBar::tab:hover { color: $text; border-bottom-color: $hairline; }
+QTabBar::tab:selected { color: $accent; border-bottom-color: $accent; }
+QTabBar::tab:focus { color: $text; border-bottom-color: $focus; }
 QTabWidget::pane { border: none; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar:vertical { background: transparent; width: 14px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 14px; margin: 0; }
-QScrollBar::handle { background: rgba(183, 192, 199, 110); border-radius: 4px; margin: 3px; }
+QScrollBar::handle { background: $scroll; border-radius: 4px; margin: 3px; }
+QScrollBar::handle:hover { background: $muted; }
 QScrollBar::handle:vertical { min-height: 44px; }
 QScrollBar::handle:horizontal { min-width: 44px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
-QToolTip { background: $bar; color: $text; border: 1px solid $gold; padding: 6px; }
+QToolTip { background: $bar; color: $text; border: 1px solid $button_edge; padding: 6px; }
+QMenu { background: $field; color: $text; border: 1px solid $button_edge; padding: 6px; }
+QMenu::item { padding: ${half}px ${pad}px; border-radius: 5px; }
+QMenu::item:selected { background: $gold; color: $gold_ink; }
+QMenu::item:disabled { color: $off; }
 """)
 
 
@@ -87,6 +112,8 @@ def sheet_style(size: float, palette: Palette) -> str:
         label=_pixels(Role.LABEL, size) + 1,
         radius=round(0.4 * size),
         pad=round(0.8 * size),
+        half=round(0.4 * size),
+        row=max(36, round(1.9 * size)),
         target=max(42, round(2.3 * size)),
     )
 
