@@ -16,6 +16,7 @@ from bjdesk.game.state import Lying, State
 from bjdesk.game.store import ledger, rounds
 from bjdesk.game.store.ledger import BANK, TABLE, WALLET, Kind, Transfer
 from bjdesk.game.store.rounds import SessionRow, ShoeRow
+from bjdesk.game.valuing import earlier_cards
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -160,5 +161,6 @@ def _resumed(db: Database, state: State, last: StoredRound) -> State:
     held = {PLAYER: state.money, **{guest(name).code: money for name, money in state.guests}}
     if step.round.over or any(held.get(owner, money) != money for owner, money in step.round.purses):
         raise ValueError("the running round does not fit the books")
-    lying = Lying(last.opening.number, setting, step.round, len(actions))
+    earlier = earlier_cards(db, setting, last.opening.number)
+    lying = Lying(last.opening.number, setting, step.round, len(actions), earlier)
     return replace(state, lying=lying, position=step.round.shoe.position, restored=True)

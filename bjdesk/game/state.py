@@ -18,6 +18,7 @@ from bjdesk.game.view import Frame, Phase, TableView
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from bjdesk.engine.cards import Card
     from bjdesk.engine.observe import Observation
     from bjdesk.engine.round import Round, Step
     from bjdesk.engine.rules import Rules
@@ -35,12 +36,16 @@ shuffled long before its cut card because a round on many boxes might, once in a
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A round that lies on the table, running or over. `actions` counts the decisions so far."""
+    """A round that lies on the table, running or over. `actions` counts the decisions so far.
+
+    `earlier` are the cards that were seen in the earlier rounds of its shoe.
+    """
 
     number: int
     setting: Setting
     round: Round
     actions: int = 0
+    earlier: tuple[Card, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,6 +205,7 @@ def _view_of_round(state: State, setting: Setting, round_: Round) -> TableView:
         view,
         observation=seen,
         box_places=setting.places,
+        earlier=state.lying.earlier if state.lying is not None else (),
         paid=paid if settled else None,
         win=sum(max(0, back - wager) for wager, back in settled) if settled else None,
         net=paid - wagers if round_.over else None,

@@ -32,6 +32,7 @@ from bjdesk.game.state import Lying, State, frames_of, view_of
 from bjdesk.game.store import ledger, rounds
 from bjdesk.game.store.database import Database
 from bjdesk.game.store.ledger import BANK, TABLE, WALLET, Kind, Transfer
+from bjdesk.game.valuing import Valuing, earlier_cards
 from bjdesk.game.verdicts import client_text_fits, judge
 from bjdesk.game.view import Frame
 
@@ -95,6 +96,7 @@ class Table:
     ) -> None:
         self._db = db
         self.charts = Charts()
+        self.valuing = Valuing(db)
         self._now = now
         self._entropy = entropy
         opening.check(db)
@@ -138,6 +140,8 @@ class Table:
     def close(self) -> None:
         """Let the file go; nothing is lost."""
         self.charts.close()
+        with suppress(StoreError):  # what a decision was worth can be worked out again
+            self.valuing.write_rest()
         self._db.close()
 
     @property
@@ -249,7 +253,8 @@ class Table:
             opening.mark_shown_by_going_on(self._db, self._clock())
             after = self._open_round(state, setting, number)
             after = replace(after, dealt_chips=laid.bets.chips)
-            after = self._write(after, Lying(number, setting, step.round), step)
+            lying = Lying(number, setting, step.round, earlier=earlier_cards(self._db, setting, number))
+            after = self._write(after, lying, step)
             frames = frames_of(after, step, setting.position)
             after, more = self._computers_play(after)
         self._state = after
@@ -307,6 +312,7 @@ class Table:
             lying.actions + 1, lying.setting.places[turn.box], turn.hand, action.value, self._clock()
         )  # fmt: skip
         rounds.add_action(self._db, lying.number, row)
+        self.valuing.decided(lying, row, action)
         after = self._write(state, replace(lying, round=step.round, actions=row.number), step)
         return after, frames_of(after, step, lying.round.shoe.position)
 
@@ -372,13 +378,16 @@ class Table:
         try:
             with self._db.transaction():
                 yield
+                self.valuing.write()
                 tip = opening.tip(self._db)
         except BaseException:
             self._broken = True
+            self.valuing.forget()
             with suppress(StoreError):  # the first fault is the one to tell of; the next command looks again
                 self._mend()
             raise
         self._tip = tip
+        self.valuing.written()
 
     def _mend(self) -> None:
         """After a failure: read the file afresh, and keep the state if the file holds just that."""

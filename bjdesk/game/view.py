@@ -10,6 +10,7 @@ from bjdesk.game.seats import YOU, Who, is_computer
 from bjdesk.game.verdicts import judge
 
 if TYPE_CHECKING:
+    from bjdesk.engine.cards import Card
     from bjdesk.engine.events import Event
     from bjdesk.engine.observe import Observation, Turn
     from bjdesk.engine.rules import Rules
@@ -57,6 +58,7 @@ class TableView:
     next_client_text: str = ""  # the player's text for it; it may be changed until its first DEAL
     seats: Seats = ()  # who plays each box of the table; see `sitter`
     guests: tuple[tuple[str, int], ...] = ()  # by name: what each has beside the bets on the table
+    earlier: tuple[Card, ...] = ()  # the cards that were seen in the earlier rounds of the running round's shoe
     cut_card_out: bool = False  # the running, or else the last, round is the last one of its shoe
 
     @property

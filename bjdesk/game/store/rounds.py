@@ -292,6 +292,13 @@ def _stored(row: tuple[Value, ...]) -> StoredRound:
     return StoredRound(opening, sealed, closing, cast("str | None", hashed), cast("str | None", mark))
 
 
+def records_of_shoe(db: Database, shoe: int, before: int) -> tuple[str, ...]:
+    """The records of the settled rounds of a shoe with numbers below `before`, oldest first."""
+    sql = "SELECT record FROM round WHERE shoe = ? AND id < ? AND record IS NOT NULL ORDER BY id"
+    rows = db.rows(sql, shoe, before)
+    return tuple(cast("str", row[0]) for row in rows)
+
+
 def actions(db: Database, number: int) -> tuple[tuple[ActionRow, str], ...]:
     """The decisions of a round in order, each with its stored seal."""
     rows = db.rows("SELECT number, box, hand, action, at, seal FROM action WHERE round = ? ORDER BY number", number)

@@ -1,0 +1,139 @@
+"""The worth of decisions on its way into the file: the table notes what was decided, and never waits for its worth.
+
+Whoever works the worth out takes the decisions from here and brings them back valued. They are written along with the
+table's next step, in its transaction, so that they cost no sync of their own; what is left when the table closes is
+written then, and what was lost on the way is asked for again at the next start.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from bjdesk.engine.notation import FACE_DOWN, parse_cards
+from bjdesk.game.coach import question_of
+from bjdesk.game.replay import setting_of, steps
+from bjdesk.game.store import rounds, worth
+from bjdesk.game.store.worth import WorthRow
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from bjdesk.engine.actions import Action
+    from bjdesk.engine.cards import Card
+    from bjdesk.game.coach import Advice, Question
+    from bjdesk.game.replay import Setting
+    from bjdesk.game.state import Lying
+    from bjdesk.game.store.database import Database
+    from bjdesk.game.store.rounds import ActionRow, StoredRound
+
+ROUNDS_BACK: Final = 20
+"""So many of the last rounds are looked through for decisions without a worth."""
+_MOST_WAITING: Final = 500
+"""Where nobody takes the decisions, so many are kept: the oldest go."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A decision that was taken: `number` is the action's in its round, from 1."""
+
+    round: int
+    number: int
+    question: Question
+    action: Action
+
+
+class Valuing:
+    """What was decided and not yet taken, and what was valued and not yet written."""
+
+    def __init__(self, db: Database) -> None:
+        self._db = db
+        self._decided: list[Decided] = []
+        self._valued: list[WorthRow] = []
+
+    # -- from the table, to whoever works it out
+
+    def decided(self, lying: Lying, row: ActionRow, action: Action) -> None:
+        """Note what is decided of the round that lies there."""
+        question = question_of(lying.setting.rules, lying.setting.seen(lying.round), lying.earlier)
+        if question is not None:
+            self._decided.append(Decided(lying.number, row.number, question, action))
+            del self._decided[:-_MOST_WAITING]
+
+    def take(self) -> tuple[Decided, ...]:
+        """All that was decided since the last taking, oldest first."""
+        taken, self._decided = tuple(self._decided), []
+        return taken
+
+    def forget(self) -> None:
+        """A step failed: what it noted may not be in the file. What is there after all, `missing` finds."""
+        self._decided = []
+
+    def missing(self) -> tuple[Decided, ...]:
+        """The decisions of the last rounds that have no worth in the file. Raises StoreError."""
+        above = rounds.count(self._db) - ROUNDS_BACK
+        numbers = worth.missing(self._db, above)
+        found: list[Decided] = []
+        for stored in reversed(rounds.page(self._db, None, ROUNDS_BACK)) if numbers else ():
+            wanted = {number for at, number in numbers if at == stored.opening.number}
+            found += [one for one in decisions_of(self._db, stored) if one.number in wanted] if wanted else []
+        return tuple(found)
+
+    # -- and back
+
+    def valued(self, decided: Decided, advice: Advice) -> None:
+        """Keep what a decision was worth, to be written with the next step."""
+        self._valued.append(row_of(decided, advice))
+
+    def write(self) -> None:
+        """Write what is valued, within the table's transaction."""
+        for row in self._valued:
+            worth.put(self._db, row)
+
+    def written(self) -> None:
+        """The transaction is on disk."""
+        self._valued = []
+
+    def write_rest(self) -> None:
+        """Write what is left, in a transaction of its own. Raises StoreError."""
+        if self._valued:
+            with self._db.transaction():
+                self.write()
+            self.written()
+
+
+def row_of(decided: Decided, advice: Advice) -> WorthRow:
+    """The row that is kept of a decision."""
+    value = json.dumps({action.value: value for action, value in advice.worth})
+    return WorthRow(decided.round, decided.number, advice.model, value, advice.cost(decided.action))
+
+
+def decisions_of(db: Database, stored: StoredRound) -> Iterator[Decided]:
+    """The decisions of a stored round as they were asked, from its opening and its actions."""
+    setting, number = setting_of(stored.opening), stored.opening.number
+    earlier = earlier_cards(db, setting, number)
+    actions = [row for row, _ in rounds.actions(db, number)]
+    for row, step in zip(actions, steps(setting, [row.action for row in actions]), strict=False):
+        question = question_of(setting.rules, setting.seen(step.round), earlier)
+        if question is not None:
+            yield Decided(number, row.number, question, _action(question, row.action))
+
+
+def _action(question: Question, word: str) -> Action:
+    return next(action for action in question.legal if action.value == word)
+
+
+def earlier_cards(db: Database, setting: Setting, number: int) -> tuple[Card, ...]:
+    """The cards that were seen in the earlier rounds of a round's shoe. A hole card never turned is not among them."""
+    if setting.position == 0:
+        return ()
+    return tuple(_cards_of_records(rounds.records_of_shoe(db, setting.shoe.number, number)))
+
+
+def _cards_of_records(records: Iterable[str]) -> Iterator[Card]:
+    for text in records:
+        record = json.loads(text)
+        hands = [record["dealer"], *(hand for box in record["boxes"] for hand in box["hands"])]
+        for hand in hands:
+            yield from parse_cards(" ".join(word for word in hand["cards"].split() if word != FACE_DOWN))
