@@ -146,6 +146,14 @@ def test_a_contradiction_stands_beside_both_options_and_goes_with_its_cause(edit
     assert editor.save.isEnabled()
 
 
+def test_a_refusal_is_announced(editor, qtbot):
+    choose(editor, "resplit_aces", True)
+    with qtbot.waitSignal(editor._announcer.said, timeout=2000) as said:
+        choose(editor, "max_hands", 1)
+    assert "two hands" in said.args[0]
+    assert said.args[1]
+
+
 def test_an_option_without_effect_says_so(editor):
     assert field(editor, "soft_doubles").reason.text()
     choose(editor, "double_on", "9-11")

@@ -115,6 +115,29 @@ def test_the_boxes_are_counted(code, boxes):
     assert str(boxes) in _figures(replace(RICH, boxes=boxes), replace(RICH, boxes=1 if boxes > 1 else 2))
 
 
+def test_the_chips_are_the_options(code):
+    chips = next(
+        row for s in rule_sections(replace(RICH, chips=(300, 4_500))) for row in s.rows if row.key == "limit.chips"
+    )
+    assert re.findall(r"\d+", chips.value) == ["3", "45"]
+
+
+@pytest.mark.parametrize("share, figure", [(0.25, "25"), (0.755, "75.5"), (0.95, "95")])
+def test_the_cut_cards_place_is_named(code, share, figure):
+    said = next(line.text for s in rule_sections(replace(RICH, penetration=share)) for line in s.sentences
+                if line.key == "shoe.cut-card")  # fmt: skip
+    assert figure in said.replace(",", ".")
+
+
+@pytest.mark.parametrize("doubles, figures", [("9-11", {"9", "10", "11"}), ("10-11", {"10", "11"})])
+@pytest.mark.parametrize("soft", [True, False])
+def test_the_totals_that_may_be_doubled_are_named(code, doubles, figures, soft):
+    rules = replace(RICH, double_on=DoubleOn(doubles), soft_doubles=soft)
+    said = next(line.text for s in rule_sections(rules) for line in s.sentences
+                if line.key.startswith(("double.nine", "double.ten")))  # fmt: skip
+    assert set(re.findall(r"\d+", said)) == figures
+
+
 @pytest.mark.parametrize("cards", [5, 6, 7])
 def test_charlie_names_its_cards(code, cards):
     with_it, without = rule_sections(replace(RICH, charlie=cards)), rule_sections(replace(RICH, charlie=0))

@@ -14,6 +14,7 @@ from bjdesk.engine.errors import Contradiction
 from bjdesk.engine.rules import OPTIONS, Rules
 from bjdesk.game.faults import StoreError
 from bjdesk.game.rule_sets import Deleted, FileRefused, RuleSet, RuleSets, read_rule_file, write_rule_file
+from bjdesk.ui.announcer import Announcer
 from bjdesk.ui.dialogs.fields import named_label, push_button
 from bjdesk.ui.dialogs.rules import LOW
 from bjdesk.ui.dialogs.rules_editor_fields import OptionList, unreadable_sentence
@@ -95,6 +96,7 @@ class RulesEditor(Sheet):
         self.options = OptionList()
         self.reader = RuleReader(returns)
         self.status = named_label("muted", wrap=True)
+        self._announcer = Announcer(self)
         self._page = scroll_area(self._left())
         self._columns = QHBoxLayout()
         self._columns.addWidget(self._page, stretch=12)
@@ -161,6 +163,8 @@ class RulesEditor(Sheet):
             self.reader.show_rules(verdict, None if changed is None else Change(changed, before, verdict, written))
         self._give_reasons(verdict)
         self._judge()
+        if changed is not None and not isinstance(verdict, Rules):
+            self._announcer.say(self.options.fields[changed].reason.text(), assertive=True)
 
     def _give_reasons(self, verdict: Rules | Contradiction | None) -> None:
         idle = without_effect(self._rules)
@@ -338,6 +342,7 @@ class RulesEditor(Sheet):
         self.status.style().polish(self.status)
         self.status.setText(text)
         self.status.setVisible(bool(text))
+        self._announcer.say(text, assertive=refused)
 
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
         """Take F for all text and all distances."""
