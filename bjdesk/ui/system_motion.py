@@ -61,7 +61,7 @@ class SystemMotion(QObject):
         """The answer comes in a D-Bus variant, from some portals in one within another."""
         arguments = [] if call.isError() else call.reply().arguments()
         value = arguments[0] if arguments else None
-        while hasattr(value, "variant"):
+        while value is not None and hasattr(value, "variant"):
             value = value.variant()
         if value == less and value is not None:
             self.reduced.emit()

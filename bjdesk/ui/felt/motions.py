@@ -44,6 +44,7 @@ TURN_LIFT: Final = 11.0
 TURN_AWAY: Final = 0.42  # card widths that the hole card comes out sideways to turn clear of the up card
 POP_FROM: Final = 0.86
 BESIDE: Final = 1.18  # circle widths between a stack and the winnings laid beside it
+BESIDE_INSURANCE: Final = 0.95
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +105,15 @@ def stacked(way: Motion, cue: Cue, flying: StackLook, pictures: tuple[Picture, P
     return replace(way, end=replace(way.end, x=way.end.x + right, y=way.end.y + down))
 
 
+def out_of_the_rack(way: Motion, cue: Cue, x: float | None) -> Motion:
+    """The way of chips from the player's own of that value, or back to them; `x` tells where those are."""
+    if x is None:
+        return way
+    if cue.start is Anchor.PURSE:
+        return replace(way, start=replace(way.start, x=x))
+    return replace(way, end=replace(way.end, x=x)) if cue.end is Anchor.PURSE else way
+
+
 def _pose(cue: Cue, place: Place, pictures: tuple[Picture, Picture], layout: TableLayout) -> Pose | None:
     """A place in pixels: a thing's pose in the first picture that holds it, or an anchor."""
     if isinstance(place, Key):
@@ -119,7 +129,10 @@ def _pose(cue: Cue, place: Place, pictures: tuple[Picture, Picture], layout: Tab
 
 
 def _beside(what: Key, pictures: tuple[Picture, Picture], layout: TableLayout) -> float:
-    """The x of winnings: right of the wager, of its second pile if it has one."""
+    """The x of winnings: right of the wager, of its second pile if it has one; left of an insurance."""
+    if what.kind is Kind.INSURANCE:
+        lying = next(picture[what].pose.x for picture in pictures if what in picture)
+        return lying - BESIDE_INSURANCE * layout.circle_rx
     piles = (what, replace(what, index=1))
     right = max(picture[pile].pose.x for picture in pictures for pile in piles if pile in picture)
     return right + BESIDE * layout.circle_rx
@@ -197,7 +210,8 @@ def _pushed(plain: Motion, made: _Made) -> Motion:
     if Anchor.RACK not in {made.cue.start, made.cue.end}:
         return plain
     if made.cue.end is Anchor.BESIDE:
-        return replace(plain, bow=min(BESIDE_BOW * made.unit, PUSH_PITCH * made.layout.pitch))
+        side = -1 if made.cue.what.kind is Kind.INSURANCE else 1
+        return replace(plain, bow=side * min(BESIDE_BOW * made.unit, PUSH_PITCH * made.layout.pitch))
     bow = min(PUSH_BOW * made.unit, PUSH_PITCH * made.layout.pitch)
     low, high = (plain.start, plain.end) if plain.start.y > plain.end.y else (plain.end, plain.start)
     return replace(plain, bow=bow if high.x > low.x else -bow)

@@ -19,14 +19,14 @@ from bjdesk.ui.felt.flights import Flight, Launch, heights, leaving_heights
 from bjdesk.ui.felt.frame_item import FrameItem
 from bjdesk.ui.felt.keys import Anchor, Key, Kind
 from bjdesk.ui.felt.looks import CardLook, FrameLook, Look, StackLook
-from bjdesk.ui.felt.motions import motion, stacked
+from bjdesk.ui.felt.motions import motion, out_of_the_rack, stacked
 from bjdesk.ui.felt.pace import Ease, Span
 from bjdesk.ui.felt.picture import Picture, Thing, caption_thing, framed, marked, picture
 from bjdesk.ui.felt.piles import denominations, stack_look
 from bjdesk.ui.felt.sprite_item import SpriteItem
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from bjdesk.game.view import TableView
     from bjdesk.ui.felt.gallery import Gallery
@@ -53,6 +53,8 @@ class TableScene(QGraphicsScene):
         self._picture: Picture = {}
         self._values: tuple[int, ...] = ()
         self._marked: Key | None = None
+        self.chip_from: Callable[[int], float | None] = lambda _value: None
+        """Where the player's chips of a value are, as an x; None where they are not to be seen."""
         self.setSceneRect(layout.felt)
 
     @property
@@ -273,6 +275,7 @@ class TableScene(QGraphicsScene):
         look = self._flying_look(launch)
         if cue.path is Path.TOSS:
             way = stacked(way, cue, look, (launch.before, self._picture))
+            way = out_of_the_rack(way, cue, self.chip_from(look.chips[-1]))
         item = self._new(look)
         item.setZValue(z.TOSSED_CHIP if cue.path is Path.TOSS else z.MOVING_CHIP)
         item.setVisible(False)

@@ -110,10 +110,8 @@ def _times(frames: Sequence[Frame], place: int) -> _Times:
             return _card(frames, place, from_box=event.seat.box is not None)
         case HoleCardTurned():
             return _Times(pace.BEAT + pace.TURN, pace.BEAT + pace.TURN + _beat_before_draw(frames, place))
-        case WagerLaid(kind=WagerKind.DOUBLE | WagerKind.INSURANCE):
-            return _Times(pace.CHIP_TO_STACK, pace.CHIP_TO_STACK / 2)
-        case WagerLaid(kind=WagerKind.SPLIT):
-            return _Times(pace.CHIP_TO_STACK, pace.CHIP_TO_STACK)
+        case WagerLaid(kind=WagerKind.DOUBLE | WagerKind.SPLIT | WagerKind.INSURANCE as kind):
+            return _Times(pace.CHIP_TO_STACK, pace.CHIP_TO_STACK / (1 if kind is WagerKind.SPLIT else 2))
         case WagerSettled(outcome=Outcome.BUST):
             return _Times(pace.BUST_BADGE + pace.BADGE, pace.BUST_BADGE + pace.BADGE)
         case WagerSettled():

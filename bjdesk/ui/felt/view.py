@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap, QWindow
+from PySide6.QtGui import QPainter, QPixmap, QScreen, QWindow
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from bjdesk.game.view import Phase
@@ -71,6 +71,7 @@ class FeltView(QGraphicsView):
         self._sprites = Sprites()
         self._ground: QPixmap | None = None
         self._followed: QWindow | None = None
+        self._screen: QScreen | None = None
         self.animator = Animator(self)
         self._early = EarlyCards(self.animator, self)
         self._be_plain()
@@ -214,7 +215,14 @@ class FeltView(QGraphicsView):
         self._early.rest()
 
     def _follow_screen(self) -> None:
-        self.animator.follow(self.screen().refreshRate())
+        """Tick at the screen's rate, and at its new one should it change."""
+        screen = self.screen()
+        if screen is not self._screen:
+            if self._screen is not None:
+                self._screen.refreshRateChanged.disconnect(self.animator.follow)
+            screen.refreshRateChanged.connect(self.animator.follow)
+            self._screen = screen
+        self.animator.follow(screen.refreshRate())
 
     def event(self, event: QEvent) -> bool:
         """Paint sharp pictures where the pixel ratio has changed."""

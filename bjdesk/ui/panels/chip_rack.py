@@ -171,6 +171,10 @@ class ChipRack(QObject):
             self.wanted.emit(command)
         return None
 
+    def chip_x(self, value: int) -> float | None:
+        """Where the chip of a value lies in the strip; None where there is none."""
+        return next((chip.geometry().center().x() for chip in self.chips if chip.value == value), None)
+
     def arrange(self, plan: StripLayout, look: Look) -> None:
         """Lie where the strip's layout says."""
         for chip, cell in zip(self.chips, plan.chips, strict=False):

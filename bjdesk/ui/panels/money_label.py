@@ -32,6 +32,7 @@ class MoneyLabel(QLabel):
         super().__init__(parent)
         self._purse = purse
         self._amount: int | None = None
+        self._figure: int | None = None
         self._size = 18.0
         self._palette = NORMAL
         self.retranslate()
@@ -48,6 +49,12 @@ class MoneyLabel(QLabel):
         self._amount = amount
         self.retranslate()
         return True
+
+    def count(self, figure: int | None) -> None:
+        """Paint this figure on the way to the amount, which is read out already; None: the amount itself."""
+        if figure != self._figure:
+            self._figure = figure
+            self.update()
 
     def set_look(self, size: float, palette: Palette) -> None:
         """Take F and the colours."""
@@ -84,6 +91,9 @@ class MoneyLabel(QLabel):
     def _written(self) -> str:
         return "—" if self._amount is None else money(self._amount)
 
+    def _painted(self) -> str:
+        return self._written() if self._figure is None else money(self._figure)
+
     def _widths(self) -> tuple[float, float]:
         """Of the name and of the money; the money has room for four digits, so that the bar stands still."""
         name = QFontMetricsF(role_font(Role.OVER, self._size)).horizontalAdvance(self._name())
@@ -109,7 +119,7 @@ class MoneyLabel(QLabel):
         painter.drawText(QRectF(0, 1, name, self.height()), middle, self._name())
         painter.setFont(role_font(Role.MONEY, self._size))
         painter.setPen(colour(self._ink()))
-        painter.drawText(QRectF(name + 0.5 * self._size, -1, amount, self.height()), middle, self._written())
+        painter.drawText(QRectF(name + 0.5 * self._size, -1, amount, self.height()), middle, self._painted())
 
     def _ink(self) -> str:
         if self._amount is None:
