@@ -17,6 +17,7 @@ from bjdesk.ui.access import FeltReader, FeltReading
 from bjdesk.ui.announcer import Announcer
 from bjdesk.ui.appearance import finish_of, speed_of
 from bjdesk.ui.bridge import Bridge
+from bjdesk.ui.count_up import CountUp
 from bjdesk.ui.fault_words import settings_sentence
 from bjdesk.ui.felt.view import FeltView
 from bjdesk.ui.labels import Button, switch_words
@@ -105,6 +106,7 @@ class MainWindow(QWidget):
         self.setWindowTitle("bjdesk")
 
     def _connect(self) -> None:
+        self.felt.table_scene.chip_from = self.strip.rack.chip_x
         self.strip.wanted.connect(self.press)
         self.strip.declined.connect(self.tell)
         self.strip.touched.connect(self.skip_motion)
@@ -119,6 +121,7 @@ class MainWindow(QWidget):
         self.playback.started.connect(self._started)
         self.playback.shown.connect(self._shown)
         self.playback.rested.connect(self._rested)
+        CountUp(self.bar.labels, self.playback, self.felt.animator)
         self.bridge.refused.connect(self._refused)
         self.bridge.failed.connect(self._openings.tell_fault)
         if self.notice is not None:
