@@ -132,6 +132,7 @@ class ChipRack(QObject):
 
     def _make(self, values: tuple[int, ...]) -> None:
         for chip in self.chips:
+            chip.hide()  # at once: it is deleted a moment later
             chip.deleteLater()
         self.chips = [ChipButton(place, value, self._ear(value), self._strip) for place, value in enumerate(values)]
         for chip in self.chips:
