@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF
@@ -216,26 +216,66 @@ def _label_font(look: Look, width: float, face: ButtonFace, lines: list[str]) ->
 
 
 def _paint_face(painter: QPainter, look: Look, rect: QRectF, face: ButtonFace, *, on: bool) -> None:
-    """Icon, label and key; a wide key pushes the icon to the left of the middle."""
+    """Icon in the middle, label under it, key in the corner, clear of the icon whatever the key is called."""
     size, lines = look.font, face.label.split("\n")
     font = _label_font(look, rect.width(), face, lines)
-    line_height = max(0.92 * size, font.pixelSize() * 1.12)
-    key_width = key_cap_width(face.key, size)
-    room = rect.width() - 2 * (key_width + 0.36 * size + 2)
-    largest, least = (1.78, 1.5) if len(lines) == 1 else (1.26, 1.24)
-    icon = max(least * size, min(largest * size, room))
-    top = rect.center().y() - (icon + 0.26 * size + line_height * len(lines)) / 2
-    free_right = rect.right() - key_width - 0.2 * size
-    x = rect.center().x() if icon <= room + 6 else (rect.x() + free_right) / 2
+    plan = face_plan(rect, size, (len(lines), font.pixelSize()), key_cap_width(face.key, size))
     tint = colour(_tint(look.palette, face), 1.0) if on else colour(look.palette.off, 0.8)
-    paint_icon(painter, face.icon, QRectF(x - icon / 2, top, icon, icon), tint, width=1.7)
+    paint_icon(painter, face.icon, plan.icon, tint, width=1.7)
     ink = QColor(_ink(look.palette, on=on, gold=face.gold))
     for row, line in enumerate(lines):
-        place = QRectF(rect.x(), top + icon + 0.26 * size + row * line_height, rect.width(), line_height)
+        place = QRectF(rect.x(), plan.words + row * plan.line, rect.width(), plan.line)
         draw_text(painter, place, line, font, colour=ink)
     if face.key:
-        cap = QRectF(rect.right() - key_width - 0.36 * size, rect.y() + 0.36 * size, key_width, 0.98 * size)
-        paint_key(painter, look, cap, face.key, on=on, gold=face.gold)
+        paint_key(painter, replace(look, font=size * plan.key_scale), plan.key, face.key, on=on, gold=face.gold)
+
+
+@dataclass(frozen=True, slots=True)
+class FacePlan:
+    """Where the parts of a button's face lie; `words` is the first line's top, `line` a line's height."""
+
+    icon: QRectF
+    words: float
+    line: float
+    key: QRectF
+    key_scale: float
+
+
+KEY_LEAST = 0.80  # a key's cap may be so much smaller before it takes a line of its own
+KEY_CLEAR = 3.0  # pixels between a key's cap and the icon
+
+
+def face_plan(rect: QRectF, size: float, words: tuple[int, float], key: float) -> FacePlan:
+    """For a face at F = size with so many lines at a pixel size, and a key's cap that wants to be so wide."""
+    lines, pixels = words
+    line = max(0.92 * size, pixels * 1.12)
+    icon = (1.5 if lines == 1 else 1.24) * size
+    corner = rect.width() / 2 - 0.3 * size - KEY_CLEAR
+    if key == 0.0 or (corner - icon / 2) / key >= KEY_LEAST:
+        largest = (1.78 if lines == 1 else 1.26) * size
+        icon = max(icon, min(largest, 2 * (corner - key)))
+        scale = min(1.0, (corner - icon / 2) / key) if key else 1.0
+        top = rect.center().y() - (icon + 0.26 * size + line * lines) / 2
+        cap = QRectF(0, rect.y() + 0.36 * size, key * scale, 0.98 * size * scale)
+        cap.moveRight(rect.right() - 0.3 * size)
+        spot = QRectF(rect.center().x() - icon / 2, top, icon, icon)
+        return FacePlan(spot, top + icon + 0.26 * size, line, cap, scale)
+    return _stacked_plan(rect, size, words, key)
+
+
+def _stacked_plan(rect: QRectF, size: float, words: tuple[int, float], key: float) -> FacePlan:
+    """The key's cap in the corner, the icon lower than it; one line of words stays level with the neighbours'."""
+    lines, pixels = words
+    line = pixels * 1.1
+    scale = min(0.86, (rect.width() - 0.5 * size) / key)
+    cap = QRectF(0, rect.y() + 0.22 * size, key * scale, 0.98 * size * scale)
+    cap.moveRight(rect.right() - 0.3 * size)
+    foot = rect.bottom() - 0.22 * size - line * lines
+    below = min(foot, rect.center().y() + 0.48 * size) if lines == 1 else foot
+    room = below - 0.16 * size - cap.bottom() - KEY_CLEAR
+    icon = min(1.24 * size, room)
+    top = cap.bottom() + KEY_CLEAR + (room - icon) / 2
+    return FacePlan(QRectF(rect.center().x() - icon / 2, top, icon, icon), below, line, cap, scale)
 
 
 def _tint(palette: Palette, face: ButtonFace) -> str:

@@ -11,15 +11,18 @@ from bjdesk.ui.translate import translate
 
 CHOICES: Final[dict[str, Sequence[object]]] = {
     "text_scale": (1.0, 1.25, 1.5, 1.75, 2.0),
+    "windows": ("system", "dark", "light", "contrast"),
+    "high_contrast": ("system", "on", "off"),
+    "felt": tuple(colour.value for colour in FeltColour),
+    "four_colours": (False, True),
+    "large_index": (False, True),
     "speed": ("slow", "normal", "fast", "turbo"),
     "reduced_motion": ("system", "on", "off"),
-    "volume": (10, 30, 50, 70, 85, 100),
-    "felt": tuple(colour.value for colour in FeltColour),
-    "high_contrast": ("system", "on", "off"),
     "hit_guard_ms": (0, 150, 250, 500),
     "currency": tuple(CURRENCIES),
+    "volume": (10, 30, 50, 70, 85, 100),
 }
-SWITCHES: Final = ("muted", "four_colours", "large_index")
+SWITCHES: Final = ("muted",)
 
 
 def _scale(value: float) -> str:
@@ -46,6 +49,26 @@ def _system(value: str) -> str:
             return translate("Settings", "Off")
         case _:
             return translate("Settings", "As the system says")
+
+
+def _windows(value: str) -> str:
+    match value:
+        case "dark":
+            return translate("Settings", "Dark")
+        case "light":
+            return translate("Settings", "Light")
+        case "contrast":
+            return translate("Settings", "High contrast")
+        case _:
+            return translate("Settings", "System")
+
+
+def _suits(value: bool) -> str:  # noqa: FBT001 - a setting's value
+    return translate("Settings", "Four colours") if value else translate("Settings", "Two colours")
+
+
+def _index(value: bool) -> str:  # noqa: FBT001 - a setting's value
+    return translate("Settings", "Large") if value else translate("Settings", "Plain")
 
 
 def _volume(value: int) -> str:
@@ -81,10 +104,11 @@ NAMES: Final[dict[str, tuple[Callable[[], str], Callable[[Any], str] | None]]] =
     "reduced_motion": (lambda: translate("Settings", "Reduced motion"), _system),
     "volume": (lambda: translate("Settings", "Volume"), _volume),
     "felt": (lambda: translate("Settings", "Felt"), _felt),
+    "windows": (lambda: translate("Settings", "Windows"), _windows),
     "high_contrast": (lambda: translate("Settings", "High contrast"), _system),
     "hit_guard_ms": (lambda: translate("Settings", "Wait between two hits"), _guard),
     "currency": (lambda: translate("Settings", "Show money as"), _currency),
     "muted": (lambda: translate("Settings", "Sound off"), None),
-    "four_colours": (lambda: translate("Settings", "Suits in four colours"), None),
-    "large_index": (lambda: translate("Settings", "Large numbers on the cards"), None),
+    "four_colours": (lambda: translate("Settings", "Suits"), _suits),
+    "large_index": (lambda: translate("Settings", "Numbers on the cards"), _index),
 }

@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from bjdesk.ui.dialogs.fields import Choice, Switch
 from bjdesk.ui.dialogs.key_list import KeyList
+from bjdesk.ui.dialogs.picture_choice import PictureChoice
+from bjdesk.ui.dialogs.rule_set_choice import CalmChoice
+from bjdesk.ui.dialogs.setting_pictures import PICTURES
 from bjdesk.ui.dialogs.setting_words import CHOICES, NAMES, SWITCHES
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.language import LANGUAGES
@@ -27,15 +30,15 @@ class _Row:
 
     name: str
     label: QLabel
-    field: Choice | Switch
+    field: Choice | PictureChoice | Switch
     values: Sequence[object]
 
 
 class SettingsDialog(Sheet):
     """Shows the settings and tells each change as a whole new value."""
 
-    base = QSize(640, 0)
-    most = 660
+    base = QSize(760, 0)
+    most = 680
     changed = Signal(object)
     """Settings."""
 
@@ -63,6 +66,7 @@ class SettingsDialog(Sheet):
             self._add_switch(name)
         self._form.addRow(QLabel(), self._ask)
         self._ask.toggled.connect(self._set_ask)
+        self._keys.changed.connect(lambda keys: self._set("keys", keys))
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
@@ -70,19 +74,23 @@ class SettingsDialog(Sheet):
         self.body.addWidget(self._keys)
 
     def _add_language(self) -> None:
-        field = Choice()
+        field = CalmChoice()
         field.setModel(self._languages)
         self._languages.show([(one.code, one.own_name) for one in LANGUAGES], "")
         self._add_row("language", field, [one.code for one in LANGUAGES])
 
     def _add_choice(self, name: str, values: Sequence[object]) -> None:
-        field = Choice()
+        if name in PICTURES:
+            self._add_row(name, PictureChoice(values, PICTURES[name]), values)
+            return
+        field = CalmChoice()
         field.addItems([""] * len(values))
         self._add_row(name, field, values)
 
-    def _add_row(self, name: str, field: Choice, values: Sequence[object]) -> None:
+    def _add_row(self, name: str, field: Choice | PictureChoice, values: Sequence[object]) -> None:
         label = QLabel()
-        label.setBuddy(field)
+        if isinstance(field, Choice):
+            label.setBuddy(field)
         self._form.addRow(label, field)
         row = _Row(name, label, field, values)
         self._rows.append(row)
@@ -103,11 +111,12 @@ class SettingsDialog(Sheet):
         for row in self._rows:
             value = getattr(settings, row.name)
             row.field.blockSignals(True)
-            if isinstance(row.field, Choice):
+            if not isinstance(row.field, Switch):
                 row.field.setCurrentIndex(_nearest(row.values, value))
             else:
                 row.field.setChecked(bool(value))
             row.field.blockSignals(False)
+        self._keys.show_keys(settings.keys)
         self._ask.blockSignals(True)
         self._ask.setChecked(settings.ask_insurance.get(self._rules_name, True))
         self._ask.blockSignals(False)

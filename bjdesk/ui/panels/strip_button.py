@@ -184,8 +184,8 @@ class StripButton(PaintedButton):
         return cap(self.place.press)
 
     def shown(self) -> tuple[Hashable, ...]:
-        """Its words, and how they lie."""
-        return self.text(), self.label_size, self.beside
+        """Its words and its key, and how they lie."""
+        return self.text(), cap(self.place.press), self.label_size, self.beside
 
     def lines(self) -> str:
         """The label: in one line where it fits."""

@@ -1,0 +1,85 @@
+"""What every key does, in words, by the moment in which it counts: for the settings and for the list of keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from bjdesk.ui.keys import STROKES, Press, stroke_cap, strokes
+from bjdesk.ui.translate import translate
+
+CHIPS: Final[tuple[tuple[str, Callable[[], str]], ...]] = (
+    ("1 – 6", lambda: translate("Keys", "Lay a chip")),
+    ("Shift+1 – 6", lambda: translate("Keys", "Take a chip off")),
+)
+"""The digits: they can't be changed, since every keyboard has them in the same place."""
+MEANINGS: Final[dict[Press, Callable[[], str]]] = {
+    Press.UNDO: lambda: translate("Keys", "Undo"),
+    Press.CLEAR: lambda: translate("Keys", "Clear"),
+    Press.DOUBLE_BET: lambda: translate("Keys", "Double bet"),
+    Press.REBET: lambda: translate("Keys", "Rebet"),
+    Press.REBET_AND_DEAL: lambda: translate("Keys", "Rebet and deal"),
+    Press.DEAL: lambda: translate("Keys", "Deal"),
+    Press.HIT: lambda: translate("Keys", "Hit"),
+    Press.STAND: lambda: translate("Keys", "Stand"),
+    Press.DOUBLE: lambda: translate("Keys", "Double"),
+    Press.SPLIT: lambda: translate("Keys", "Split"),
+    Press.SURRENDER: lambda: translate("Keys", "Surrender"),
+    Press.INSURANCE: lambda: translate("Keys", "Yes to a question"),
+    Press.NO: lambda: translate("Keys", "No to a question"),
+    Press.EVEN_MONEY: lambda: translate("Keys", "Even money"),
+    Press.RULES: lambda: translate("Keys", "Rules"),
+    Press.KEYS: lambda: translate("Keys", "This list of keys"),
+    Press.SAY_HAND: lambda: translate("Keys", "Say my hand"),
+    Press.SAY_DEALER: lambda: translate("Keys", "Say the dealer's hand"),
+    Press.SAY_MONEY: lambda: translate("Keys", "Say bet and balance"),
+    Press.SAY_TABLE: lambda: translate("Keys", "Say the whole table"),
+    Press.SAY_AGAIN: lambda: translate("Keys", "Say it again"),
+    Press.HINT: lambda: translate("Keys", "Hint"),
+    Press.RESULTS: lambda: translate("Keys", "Results"),
+    Press.GAMELOGS: lambda: translate("Keys", "Gamelogs"),
+    Press.REBUY: lambda: translate("Keys", "Rebuy"),
+    Press.FULL_SCREEN: lambda: translate("Keys", "Full screen"),
+    Press.SETTINGS: lambda: translate("Keys", "Settings"),
+    Press.SOUND: lambda: translate("Keys", "Sound on or off"),
+    Press.LANGUAGE: lambda: translate("Keys", "Next language"),
+    Press.LARGER: lambda: translate("Keys", "Larger text"),
+    Press.SMALLER: lambda: translate("Keys", "Smaller text"),
+    Press.SKIP: lambda: translate("Keys", "Skip motion, close"),
+    Press.EXIT: lambda: translate("Keys", "Exit game"),
+}
+_BETTING: Final = (Press.DEAL, Press.REBET_AND_DEAL, Press.REBET, Press.DOUBLE_BET, Press.UNDO, Press.CLEAR)
+_PLAYING: Final = (Press.HIT, Press.STAND, Press.DOUBLE, Press.SPLIT, Press.SURRENDER)
+_QUESTIONS: Final = (Press.INSURANCE, Press.NO, Press.EVEN_MONEY)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """When these keys count."""
+
+    heading: Callable[[], str]
+    presses: tuple[Press, ...]
+    chips: bool = False
+
+
+MOMENTS: Final = (
+    Moment(lambda: translate("Keys", "Betting"), _BETTING, chips=True),
+    Moment(lambda: translate("Keys", "Playing"), _PLAYING),
+    Moment(lambda: translate("Keys", "Questions"), _QUESTIONS),
+    Moment(
+        lambda: translate("Keys", "Always"),
+        tuple(press for press in MEANINGS if press not in {*_BETTING, *_PLAYING, *_QUESTIONS}),
+    ),
+)
+
+
+def caps(press: Press) -> tuple[str, ...]:
+    """All keys of a press that are worth telling."""
+    told = dict.fromkeys(stroke_cap(stroke) for stroke in strokes(press))
+    for hidden in ("Enter", "Ctrl+Enter", "Ctrl+="):  # the keypad's, and plus without Shift: they need no telling
+        if len(told) > 1:
+            told.pop(hidden, None)
+    if press is Press.HIT and strokes(press) == STROKES[press]:
+        told[translate("Keys", "Space")] = None
+    return tuple(told)
