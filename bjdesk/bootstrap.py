@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from bjdesk.frozen import dataclass
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType

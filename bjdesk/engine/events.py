@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
 from bjdesk.engine.cards import Card
+from bjdesk.frozen import dataclass
 
 
 class Outcome(Enum):

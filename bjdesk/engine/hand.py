@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from bjdesk.engine.cards import Card
 from bjdesk.engine.events import Outcome
+from bjdesk.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

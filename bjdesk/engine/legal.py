@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import assert_never
 
 from bjdesk.engine.actions import Action
@@ -12,6 +11,7 @@ from bjdesk.engine.hand import Box, Hand, can_be_natural
 from bjdesk.engine.money import share
 from bjdesk.engine.round import Phase, Round, Turn
 from bjdesk.engine.rules import DoubleOn, HoleCard, InsuranceOn, SplitOn, Surrender
+from bjdesk.frozen import dataclass
 
 _ANSWERS = {
     Action.INSURANCE: frozenset({Action.INSURANCE, Action.NO_INSURANCE}),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import NoReturn, assert_never
 
 from bjdesk.engine.errors import NotationError, RulesError
 from bjdesk.engine.money import format_money, parse_money
+from bjdesk.frozen import dataclass
 
 MOST_CHIPS = 6
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from bjdesk.engine.events import Event
 from bjdesk.engine.hand import Box, DealerHand
 from bjdesk.engine.rules import Rules
 from bjdesk.engine.shoe import Shoe
+from bjdesk.frozen import dataclass
 
 
 class Phase(Enum):

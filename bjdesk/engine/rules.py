@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from enum import Enum
 from typing import Any
 
 from bjdesk.engine.errors import Contradiction, RulesError
 from bjdesk.engine.options import Kind, Option
+from bjdesk.frozen import dataclass
 
 
 class Shuffle(Enum):

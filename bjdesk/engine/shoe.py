@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bjdesk.engine.cards import Card
 from bjdesk.engine.errors import ShoeEmpty
+from bjdesk.frozen import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
+from bjdesk.frozen import dataclass
 from bjdesk.game.commands import BetsCleared, BetsLaid, ChipAdded, ChipTaken
 
 if TYPE_CHECKING:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 from typing import NoReturn
@@ -18,6 +17,7 @@ from bjdesk.engine.presets import rules_named
 from bjdesk.engine.round import BoxBet
 from bjdesk.engine.rules import HoleCard, Rules, rules_from_options
 from bjdesk.engine.shoe import Shoe
+from bjdesk.frozen import dataclass
 
 PLAYER = "player"
 """Whose purse all boxes of a case play from."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, TypeAlias
 
 from bjdesk.engine.errors import Refusal
+from bjdesk.frozen import dataclass
 
 if TYPE_CHECKING:
     from bjdesk.engine.actions import Action

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bjdesk.engine.cards import PACK
+from bjdesk.frozen import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

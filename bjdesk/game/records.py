@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +11,7 @@ from bjdesk.engine.events import Outcome
 from bjdesk.engine.money import format_money, parse_money
 from bjdesk.engine.notation import cards_text
 from bjdesk.engine.rules import Shuffle
+from bjdesk.frozen import dataclass
 from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.replay import PLAYER, rules_of
 from bjdesk.game.seats import Who, sitter_of

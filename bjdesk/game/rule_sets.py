@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 import tomllib
 import unicodedata
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
 from bjdesk.engine.errors import Contradiction, RulesError
 from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import OPTIONS, Rules, options_of
+from bjdesk.frozen import dataclass
 from bjdesk.game.store import files
 
 if TYPE_CHECKING:

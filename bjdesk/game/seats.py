@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import unicodedata
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from bjdesk.frozen import dataclass
 from bjdesk.game.replay import PLAYER
 
 if TYPE_CHECKING:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import tomllib
-from dataclasses import dataclass, field, fields
+from dataclasses import field, fields
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
+from bjdesk.frozen import dataclass
 from bjdesk.game.seats import codes_fit
 from bjdesk.game.store import files
 

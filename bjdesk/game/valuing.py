@@ -8,10 +8,10 @@ written then, and what was lost on the way is asked for again at the next start.
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bjdesk.engine.notation import FACE_DOWN, parse_cards
+from bjdesk.frozen import dataclass
 from bjdesk.game.coach import question_of
 from bjdesk.game.replay import setting_of, steps
 from bjdesk.game.store import rounds, worth

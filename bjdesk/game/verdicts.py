@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, assert_never
 
+from bjdesk.frozen import dataclass
 from bjdesk.game import commands
 from bjdesk.game.commands import TableRefusal
 from bjdesk.game.fairness import CLIENT_TEXT_MOST

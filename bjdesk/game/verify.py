@@ -6,13 +6,13 @@ player's own.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from bjdesk.engine.errors import ShoeEmpty
+from bjdesk.frozen import dataclass
 from bjdesk.game import fairness, records
 from bjdesk.game.faults import StoreError
 from bjdesk.game.replay import setting_of, steps

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING
 
+from bjdesk.frozen import dataclass
 from bjdesk.game.seats import YOU, Who, is_computer
 from bjdesk.game.verdicts import judge
 

@@ -6,7 +6,6 @@ pressed on the felt is a real widget and keeps Qt's own interface.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QRectF
@@ -14,6 +13,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, Q
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
+from bjdesk.frozen import dataclass
 from bjdesk.ui.card_names import card_title
 from bjdesk.ui.felt.picture import hand_place
 from bjdesk.ui.hand_sentences import dealer_sentence, hand_sentence

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject
 
 from bjdesk.engine.events import InsuranceSettled, WagerSettled
+from bjdesk.frozen import dataclass
 from bjdesk.ui.felt import pace
 from bjdesk.ui.felt.pace import Ease
 from bjdesk.ui.panels.money_label import Purse

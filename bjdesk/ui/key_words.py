@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
+from bjdesk.frozen import dataclass
 from bjdesk.ui.keys import STROKES, Press, stroke_cap, strokes
 from bjdesk.ui.translate import translate
 

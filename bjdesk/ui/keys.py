@@ -6,12 +6,13 @@ The player may give a press another key: `use` takes the choice for the whole pr
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
+
+from bjdesk.frozen import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum, auto
 
 from bjdesk.engine.actions import Action
+from bjdesk.frozen import dataclass
 from bjdesk.ui.translate import translate
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
 
 from bjdesk import assets
+from bjdesk.frozen import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

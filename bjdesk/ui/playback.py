@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
+from bjdesk.frozen import dataclass
 from bjdesk.ui.felt.pace import Speed
 from bjdesk.ui.felt.schedule import Timed, schedule
 

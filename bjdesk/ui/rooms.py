@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TYPE_CHECKING
 
+from bjdesk.frozen import dataclass
 from bjdesk.game.places import rules_folder
 from bjdesk.game.rule_sets import RuleSets
 from bjdesk.ui.sound import Silence, Speaker

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import importlib.util
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtGui import QColor, QFont, QFontDatabase
+
+from bjdesk.frozen import dataclass
 
 SERIF: Final = "Source Serif Pro"
 SANS: Final = "Source Sans Pro"

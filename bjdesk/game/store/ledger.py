@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, cast
 
+from bjdesk.frozen import dataclass
 from bjdesk.game.store.seals import seal
 
 if TYPE_CHECKING:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
+from bjdesk.frozen import dataclass
 from bjdesk.game.store import ledger
 from bjdesk.game.store.seals import seal
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, cast
+
+from bjdesk.frozen import dataclass
 
 if TYPE_CHECKING:
     from bjdesk.game.store.database import Database

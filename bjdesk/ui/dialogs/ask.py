@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from bjdesk.frozen import dataclass
 from bjdesk.ui.dialogs.fields import named_label
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.fault_words import backup_question, fault_sentence

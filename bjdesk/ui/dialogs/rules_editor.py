@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWi
 
 from bjdesk.engine.errors import Contradiction
 from bjdesk.engine.rules import OPTIONS, Rules
+from bjdesk.frozen import dataclass
 from bjdesk.game.faults import StoreError
 from bjdesk.game.rule_sets import Deleted, FileRefused, RuleSet, RuleSets, read_rule_file, write_rule_file
 from bjdesk.ui.announcer import Announcer

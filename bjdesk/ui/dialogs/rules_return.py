@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject, QThread, Signal
 
 from bjdesk.engine.presets import PRESETS
+from bjdesk.frozen import dataclass
 from bjdesk.ui.formats import MINUS, PLUS, percent
 from bjdesk.ui.rule_words import option_name, value_word
 from bjdesk.ui.translate import translate

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from bjdesk.frozen import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -18,6 +17,7 @@ from bjdesk.engine.events import (
     WagerLaid,
     WagerSettled,
 )
+from bjdesk.frozen import dataclass
 from bjdesk.game.commands import BetsCleared, BetsLaid, ChipAdded, ChipTaken, CutCardCame, ShoeShuffled, TableCleared
 from bjdesk.ui.felt import pace
 from bjdesk.ui.felt.keys import Anchor, Key, Kind, card, stack

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final, TypedDict
 
 from bjdesk.assets import asset
 from bjdesk.engine.cards import Card, Rank
+from bjdesk.frozen import dataclass
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

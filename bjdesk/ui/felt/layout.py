@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 
+from bjdesk.frozen import dataclass
 from bjdesk.ui.felt.measures import (
     CAPTION_HALF,
     FLOAT_FROM,

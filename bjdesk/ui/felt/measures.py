@@ -6,9 +6,9 @@ Text wins over decoration: the print goes first, then the cards give way, and on
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
+from bjdesk.frozen import dataclass
 from bjdesk.ui.theme import CARD_RATIO, CHIP_TILT
 
 CARD_HEIGHT = 0.274 * 647  # in u

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 from typing import Final
+
+from bjdesk.frozen import dataclass
 
 # Milliseconds at Normal.
 CHIP_TO_STACK: Final = 180

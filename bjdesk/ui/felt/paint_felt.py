@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from functools import cache
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -22,6 +21,7 @@ from PySide6.QtGui import (
 )
 
 from bjdesk.assets import asset
+from bjdesk.frozen import dataclass
 from bjdesk.ui.brushes import black, outline
 from bjdesk.ui.felt.layout import TableLayout
 from bjdesk.ui.felt.measures import Print

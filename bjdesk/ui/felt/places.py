@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF
 
+from bjdesk.frozen import dataclass
 from bjdesk.ui.theme import CARD_RATIO
 
 STEP = 0.34  # card widths between two cards of a hand

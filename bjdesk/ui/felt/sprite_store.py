@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
+
+from bjdesk.frozen import dataclass
 
 CAPACITY = 48 * 1024 * 1024  # bytes
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap, QScreen, QWindow
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from bjdesk.frozen import dataclass
 from bjdesk.game.view import Phase
 from bjdesk.ui.felt.animator import Animator
 from bjdesk.ui.felt.deck import PLAIN, Deck

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 
 from bjdesk.engine.cards import Card
 from bjdesk.engine.events import Outcome
 from bjdesk.engine.observe import Observation, SeenHand
+from bjdesk.frozen import dataclass
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.models.rows import RowsModel
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import Qt
 
+from bjdesk.frozen import dataclass
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.models.rows import Index, RowsModel
 

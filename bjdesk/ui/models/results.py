@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bjdesk.engine.events import Outcome
 from bjdesk.engine.observe import Observation, SeenBox, SeenHand
+from bjdesk.frozen import dataclass
 from bjdesk.game.seats import YOU, Sitter, sitter_of
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.models.rows import RowsModel

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from bjdesk.engine.errors import Contradiction, RulesError
 from bjdesk.engine.rules import OPTIONS, DoubleOn, HoleCard, InsuranceOn, Rules, Shuffle
+from bjdesk.frozen import dataclass
 
 INVOLVED: Mapping[Contradiction, tuple[str, ...]] = {
     Contradiction.ACES_WITHOUT_SPLITS: ("max_hands", "resplit_aces"),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from bjdesk.frozen import dataclass
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.models.rows import RowsModel
 

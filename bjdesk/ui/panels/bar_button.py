@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
+from bjdesk.frozen import dataclass
 from bjdesk.ui.icons import paint_icon
 from bjdesk.ui.keys import Press, cap
 from bjdesk.ui.labels import Button, button_words, switch_words

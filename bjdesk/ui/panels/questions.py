@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bjdesk.engine.actions import Action
+from bjdesk.frozen import dataclass
 from bjdesk.ui.formats import money
 from bjdesk.ui.hand_sentences import alone, who_box
 from bjdesk.ui.keys import Press

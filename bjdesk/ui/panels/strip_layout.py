@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QRectF
+
+from bjdesk.frozen import dataclass
 
 PLACES: Final = 6
 TARGET: Final = 44.0  # the least side of what can be pressed

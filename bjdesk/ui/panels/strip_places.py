@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from bjdesk.engine.actions import Action
+from bjdesk.frozen import dataclass
 from bjdesk.game.commands import Act, ClearBets, Command, DealCards, DoubleBets, Rebet, RebetAndDeal, UndoBet
 from bjdesk.game.view import Phase
 from bjdesk.ui.keys import Press

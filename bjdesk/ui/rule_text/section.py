@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bjdesk.engine.rules import HoleCard
+from bjdesk.frozen import dataclass
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
