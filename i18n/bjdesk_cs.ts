@@ -113,9 +113,17 @@ SÁZKU</translation>
         <translation>Záznamy her</translation>
     </message>
     <message>
+        <source>HINT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>HIT</source>
         <translation>VZÍT
 DALŠÍ</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hit</source>
@@ -273,11 +281,11 @@ VSADIT</translation>
     </message>
     <message>
         <source>Bets: {bets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázky: {bets}.</translation>
     </message>
     <message>
         <source>Boxes {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boxy {numbers}</translation>
     </message>
     <message>
         <source>Dealer draws {card}.</source>
@@ -349,7 +357,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>The cut card: this is the last round of this shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dělicí karta: toto je poslední kolo z této boty.</translation>
     </message>
     <message>
         <source>The dealer looked: blackjack.</source>
@@ -361,7 +369,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>The shoe is shuffled now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bota se nyní zamíchá.</translation>
     </message>
     <message>
         <source>Total {total}.</source>
@@ -401,7 +409,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>{amount} of play money paid in for {name}. Balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} herních peněz vloženo pro hráče {name}. Zůstatek {balance}.</translation>
     </message>
     <message>
         <source>{amount} of play money paid in. Wallet {wallet}.</source>
@@ -413,15 +421,15 @@ VSADIT</translation>
     </message>
     <message>
         <source>{who}: lost {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: prohra {amount}.</translation>
     </message>
     <message>
         <source>{who}: neither won nor lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: ani výhra, ani prohra.</translation>
     </message>
     <message>
         <source>{who}: won {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: výhra {amount}.</translation>
     </message>
     <message>
         <source>{who}: {cards}, {total}.</source>
@@ -661,6 +669,77 @@ VSADIT</translation>
     <message>
         <source>Key {key} lays it, Shift+{key} or the right button takes it off.</source>
         <translation>Klávesa {key} jej vsadí, Shift+{key} nebo pravé tlačítko myši jej odebere.</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>BJ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DEALER'S HAND ENDS WITH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take even money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach is off. It is turned on in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few cards are left in the shoe to tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth in per cent of the bet, best first: {choices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in % of the bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice} cost {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice} cost {share} of the bet; {best} was best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice} {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice}: right</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -976,7 +1055,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>insurance paid out</source>
-        <translation type="unfinished"></translation>
+        <translation>pojistka vyplacena</translation>
     </message>
     <message>
         <source>insurance paid out to the table</source>
@@ -988,7 +1067,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>paid out</source>
-        <translation type="unfinished"></translation>
+        <translation>vyplaceno</translation>
     </message>
     <message>
         <source>paid out to the table</source>
@@ -996,7 +1075,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>play money for the guest</source>
-        <translation type="unfinished"></translation>
+        <translation>herní peníze pro hosta</translation>
     </message>
     <message>
         <source>play money of the first start</source>
@@ -1004,7 +1083,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>play money paid in for the guest</source>
-        <translation type="unfinished"></translation>
+        <translation>herní peníze vložené pro hosta</translation>
     </message>
     <message>
         <source>play money paid in to the wallet</source>
@@ -1020,7 +1099,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {what}</translation>
     </message>
 </context>
 <context>
@@ -1146,11 +1225,11 @@ VSADIT</translation>
     </message>
     <message>
         <source>{box}, hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, list {hand}</translation>
     </message>
     <message>
         <source>{box}, hand {hand} of {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, list {hand} z {hands}</translation>
     </message>
     <message>
         <source>{total}, bust</source>
@@ -1163,6 +1242,18 @@ VSADIT</translation>
 </context>
 <context>
     <name>Keys</name>
+    <message>
+        <source>All keys as they came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Clear</source>
         <translation>Zrušit</translation>
@@ -1196,12 +1287,24 @@ VSADIT</translation>
         <translation>Záznamy her</translation>
     </message>
     <message>
-        <source>Hit; Space too while the table has the focus</source>
-        <translation>Vzít další; také mezerník, když je aktivní stůl</translation>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>KEYS</source>
-        <translation>KLÁVESY</translation>
+        <source>Hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own key is in use for something else. Reset that first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys with Alt belong to the system.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -1220,6 +1323,22 @@ VSADIT</translation>
         <translation>Ne na otázku</translation>
     </message>
     <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a key's button, then the key that it shall be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rebet</source>
         <translation>Opětovně</translation>
     </message>
@@ -1230,6 +1349,10 @@ VSADIT</translation>
     <message>
         <source>Rebuy</source>
         <translation>Dokoupit</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Results</source>
@@ -1276,6 +1399,14 @@ VSADIT</translation>
         <translation>Zapnout nebo vypnout zvuk</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space presses the button that has the focus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Split</source>
         <translation>Rozdělit</translation>
     </message>
@@ -1288,16 +1419,36 @@ VSADIT</translation>
         <translation>Vzdát</translation>
     </message>
     <message>
+        <source>Tab moves from one button to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take a chip off</source>
         <translation>Odebrat žeton</translation>
+    </message>
+    <message>
+        <source>The digits 1 to 6 lay chips on every keyboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list of keys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Zpět</translation>
     </message>
     <message>
-        <source>Yes to a question; Y too</source>
-        <translation>Ano na otázku; také Y</translation>
+        <source>Yes to a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{other}”. Give that another key first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1397,7 +1548,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>{box}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {question}</translation>
     </message>
 </context>
 <context>
@@ -1435,14 +1586,14 @@ VSADIT</translation>
     <name>Refusal</name>
     <message>
         <source>A computer player bets here. Press the seat under the circle to take the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zde sází počítačový hráč. Box převezmete stiskem místa pod kruhem.</translation>
     </message>
     <message numerus="yes">
         <source>A name has 1 to %n letters or other signs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Jméno má jeden znak.</numerusform>
+            <numerusform>Jméno má 1 až %n znaky.</numerusform>
+            <numerusform>Jméno má 1 až %n znaků.</numerusform>
         </translation>
     </message>
     <message>
@@ -1459,7 +1610,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>A round is running. Seats can be changed when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolo probíhá. Místa lze změnit, až skončí.</translation>
     </message>
     <message>
         <source>A split ace gets one card only.</source>
@@ -1487,7 +1638,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Not enough for a guest: {missing} is missing. The guest's seat lets pay in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hostovi nestačí peníze: chybí {missing}. Vložit je lze na místě hosta.</translation>
     </message>
     <message>
         <source>Not enough: doubling costs {bet}, balance {balance}.</source>
@@ -1563,11 +1714,11 @@ VSADIT</translation>
     </message>
     <message>
         <source>The box is played so already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box se už takto hraje.</translation>
     </message>
     <message>
         <source>The computer player is at its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na tahu je počítačový hráč.</translation>
     </message>
     <message>
         <source>The maximum is {maximum}.</source>
@@ -1579,7 +1730,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>The only box of this table is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jediný box tohoto stolu je váš.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -1619,7 +1770,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>There is no guest of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Host tohoto jména tu není.</translation>
     </message>
     <message>
         <source>There is no splitting at this table.</source>
@@ -1664,7 +1815,7 @@ VSADIT</translation>
     <message>
         <source>CPU {box}</source>
         <extracomment>A computer player's box, in a narrow column.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU {box}</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -2997,89 +3148,93 @@ VSADIT</translation>
     <name>Seat</name>
     <message>
         <source>A computer player plays box {box}, for its own pretended money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box} hraje počítačový hráč o své smyšlené peníze.</translation>
     </message>
     <message>
         <source>A guest sits down</source>
-        <translation type="unfinished"></translation>
+        <translation>Host si sedá ke stolu</translation>
     </message>
     <message>
         <source>Box {box} is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box} je váš.</translation>
     </message>
     <message>
         <source>COMPUTER</source>
         <extracomment>Under a betting circle: a computer player plays the box. Capitals, short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>POČÍTAČ</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítač</translation>
     </message>
     <message>
         <source>Computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítačový hráč</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Jméno</translation>
     </message>
     <message>
         <source>New guest…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nový host…</translation>
     </message>
     <message>
         <source>Pay in {amount} of play money for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vložit {amount} herních peněz pro hráče {name}</translation>
     </message>
     <message>
         <source>Seat {box}: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Místo {box}: {who}</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Posadit se</translation>
     </message>
     <message>
         <source>What is the guest's name? Guests play for play money of their own, kept under the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak se host jmenuje? Hosté hrají o vlastní herní peníze, vedené pod jejich jménem.</translation>
     </message>
     <message>
         <source>Who plays box {box}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kdo hraje box {box}?</translation>
     </message>
     <message>
         <source>YOU</source>
         <extracomment>Under a betting circle: the box is the player's own. Capitals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>VY</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vy</translation>
     </message>
     <message>
         <source>computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>počítačový hráč</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>vy</translation>
     </message>
     <message>
         <source>{name} plays box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box} hraje {name}.</translation>
     </message>
     <message>
         <source>{name}, balance {balance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, zůstatek {balance}</translation>
     </message>
     <message>
         <source>{who}, box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, box {box}</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>Also after each choice</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>As the system says</source>
         <translation>Podle systému</translation>
@@ -3097,8 +3252,16 @@ VSADIT</translation>
         <translation>Vínová</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Credits</source>
         <translation>Kredity</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3107,6 +3270,10 @@ VSADIT</translation>
     <message>
         <source>Felt</source>
         <translation>Plátno</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green</source>
@@ -3121,16 +3288,28 @@ VSADIT</translation>
         <translation>Vysoký kontrast</translation>
     </message>
     <message>
+        <source>Hints on request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Jazyk</translation>
     </message>
     <message>
-        <source>Large numbers on the cards</source>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Normální</translation>
+    </message>
+    <message>
+        <source>Numbers on the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Off</source>
@@ -3139,6 +3318,10 @@ VSADIT</translation>
     <message>
         <source>On</source>
         <translation>Zapnuto</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -3165,8 +3348,12 @@ VSADIT</translation>
         <translation>Rychlost</translation>
     </message>
     <message>
-        <source>Suits in four colours</source>
-        <translation>Barvy karet ve čtyřech odstínech</translation>
+        <source>Suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3177,12 +3364,20 @@ VSADIT</translation>
         <translation>Turbo: karty se jen objeví</translation>
     </message>
     <message>
+        <source>Two colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Hlasitost</translation>
     </message>
     <message>
         <source>Wait between two hits</source>
         <translation>Prodleva mezi dvěma kartami</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{time} ms</source>

@@ -22,9 +22,9 @@
     <name>Refusal</name>
     <message numerus="yes">
         <source>A name has 1 to %n letters or other signs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A name has one sign.</numerusform>
+            <numerusform>A name has 1 to %n letters or other signs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

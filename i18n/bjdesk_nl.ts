@@ -113,8 +113,16 @@ VERDUBBELEN</translation>
         <translation>Spellog</translation>
     </message>
     <message>
+        <source>HINT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>HIT</source>
         <translation>KAART</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hit</source>
@@ -272,11 +280,11 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Bets: {bets}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzetten: {bets}.</translation>
     </message>
     <message>
         <source>Boxes {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>Boxen {numbers}</translation>
     </message>
     <message>
         <source>Dealer draws {card}.</source>
@@ -347,7 +355,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>The cut card: this is the last round of this shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>De snijkaart: dit is de laatste ronde van deze slof.</translation>
     </message>
     <message>
         <source>The dealer looked: blackjack.</source>
@@ -359,7 +367,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>The shoe is shuffled now.</source>
-        <translation type="unfinished"></translation>
+        <translation>De slof wordt nu geschud.</translation>
     </message>
     <message>
         <source>Total {total}.</source>
@@ -399,7 +407,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>{amount} of play money paid in for {name}. Balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} speelgeld gestort voor {name}. Saldo {balance}.</translation>
     </message>
     <message>
         <source>{amount} of play money paid in. Wallet {wallet}.</source>
@@ -411,15 +419,15 @@ EN DELEN</translation>
     </message>
     <message>
         <source>{who}: lost {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {amount} verloren.</translation>
     </message>
     <message>
         <source>{who}: neither won nor lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: niets gewonnen of verloren.</translation>
     </message>
     <message>
         <source>{who}: won {amount}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}: {amount} gewonnen.</translation>
     </message>
     <message>
         <source>{who}: {cards}, {total}.</source>
@@ -659,6 +667,77 @@ EN DELEN</translation>
     <message>
         <source>Key {key} lays it, Shift+{key} or the right button takes it off.</source>
         <translation>Toets {key} legt hem, Shift+{key} of de rechtermuisknop neemt hem weg.</translation>
+    </message>
+</context>
+<context>
+    <name>Coach</name>
+    <message>
+        <source>BJ</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bust</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DEALER'S HAND ENDS WITH</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take even money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take insurance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The coach is off. It is turned on in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too few cards are left in the shoe to tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth in per cent of the bet, best first: {choices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in % of the bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice} cost {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice} cost {share} of the bet; {best} was best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice} {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{choice}: right</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -974,7 +1053,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>insurance paid out</source>
-        <translation type="unfinished"></translation>
+        <translation>verzekering uitbetaald</translation>
     </message>
     <message>
         <source>insurance paid out to the table</source>
@@ -986,7 +1065,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>paid out</source>
-        <translation type="unfinished"></translation>
+        <translation>uitbetaald</translation>
     </message>
     <message>
         <source>paid out to the table</source>
@@ -994,7 +1073,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>play money for the guest</source>
-        <translation type="unfinished"></translation>
+        <translation>speelgeld voor de gast</translation>
     </message>
     <message>
         <source>play money of the first start</source>
@@ -1002,7 +1081,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>play money paid in for the guest</source>
-        <translation type="unfinished"></translation>
+        <translation>speelgeld gestort voor de gast</translation>
     </message>
     <message>
         <source>play money paid in to the wallet</source>
@@ -1018,7 +1097,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {what}</translation>
     </message>
 </context>
 <context>
@@ -1144,11 +1223,11 @@ EN DELEN</translation>
     </message>
     <message>
         <source>{box}, hand {hand}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, hand {hand}</translation>
     </message>
     <message>
         <source>{box}, hand {hand} of {hands}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}, hand {hand} van {hands}</translation>
     </message>
     <message>
         <source>{total}, bust</source>
@@ -1161,6 +1240,18 @@ EN DELEN</translation>
 </context>
 <context>
     <name>Keys</name>
+    <message>
+        <source>All keys as they came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Betting</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Clear</source>
         <translation>Wissen</translation>
@@ -1194,12 +1285,24 @@ EN DELEN</translation>
         <translation>Spellog</translation>
     </message>
     <message>
-        <source>Hit; Space too while the table has the focus</source>
-        <translation>Kaart; ook de spatiebalk als de tafel de focus heeft</translation>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>KEYS</source>
-        <translation>TOETSEN</translation>
+        <source>Hit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its own key is in use for something else. Reset that first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys with Alt belong to the system.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -1218,6 +1321,22 @@ EN DELEN</translation>
         <translation>Nee op een vraag</translation>
     </message>
     <message>
+        <source>Playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a key's button, then the key that it shall be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rebet</source>
         <translation>Zelfde inzet</translation>
     </message>
@@ -1228,6 +1347,10 @@ EN DELEN</translation>
     <message>
         <source>Rebuy</source>
         <translation>Bijkopen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Results</source>
@@ -1274,6 +1397,14 @@ EN DELEN</translation>
         <translation>Geluid aan of uit</translation>
     </message>
     <message>
+        <source>Space</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space presses the button that has the focus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Split</source>
         <translation>Splitsen</translation>
     </message>
@@ -1286,16 +1417,36 @@ EN DELEN</translation>
         <translation>Opgeven</translation>
     </message>
     <message>
+        <source>Tab moves from one button to the next.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Take a chip off</source>
         <translation>Een fiche wegnemen</translation>
+    </message>
+    <message>
+        <source>The digits 1 to 6 lay chips on every keyboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This key has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This list of keys</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
         <translation>Ongedaan maken</translation>
     </message>
     <message>
-        <source>Yes to a question; Y too</source>
-        <translation>Ja op een vraag; ook Y</translation>
+        <source>Yes to a question</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{key} is the key of “{other}”. Give that another key first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1395,7 +1546,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>{box}: {question}</source>
-        <translation type="unfinished"></translation>
+        <translation>{box}: {question}</translation>
     </message>
 </context>
 <context>
@@ -1433,13 +1584,13 @@ EN DELEN</translation>
     <name>Refusal</name>
     <message>
         <source>A computer player bets here. Press the seat under the circle to take the box.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier zet een computerspeler in. Druk op de plaats onder de cirkel om de box te nemen.</translation>
     </message>
     <message numerus="yes">
         <source>A name has 1 to %n letters or other signs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Een naam heeft één teken.</numerusform>
+            <numerusform>Een naam heeft 1 tot %n tekens.</numerusform>
         </translation>
     </message>
     <message>
@@ -1456,7 +1607,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>A round is running. Seats can be changed when it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er loopt een ronde. Plaatsen kunnen worden gewisseld als die voorbij is.</translation>
     </message>
     <message>
         <source>A split ace gets one card only.</source>
@@ -1484,7 +1635,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Not enough for a guest: {missing} is missing. The guest's seat lets pay in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niet genoeg voor een gast: er ontbreekt {missing}. Op de plaats van de gast kan worden gestort.</translation>
     </message>
     <message>
         <source>Not enough: doubling costs {bet}, balance {balance}.</source>
@@ -1559,11 +1710,11 @@ EN DELEN</translation>
     </message>
     <message>
         <source>The box is played so already.</source>
-        <translation type="unfinished"></translation>
+        <translation>De box wordt al zo gespeeld.</translation>
     </message>
     <message>
         <source>The computer player is at its turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>De computerspeler is aan de beurt.</translation>
     </message>
     <message>
         <source>The maximum is {maximum}.</source>
@@ -1575,7 +1726,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>The only box of this table is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>De enige box van deze tafel is van u.</translation>
     </message>
     <message>
         <source>The round is over.</source>
@@ -1615,7 +1766,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>There is no guest of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen gast met deze naam.</translation>
     </message>
     <message>
         <source>There is no splitting at this table.</source>
@@ -1660,7 +1811,7 @@ EN DELEN</translation>
     <message>
         <source>CPU {box}</source>
         <extracomment>A computer player's box, in a narrow column.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CPU {box}</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -2987,89 +3138,93 @@ EN DELEN</translation>
     <name>Seat</name>
     <message>
         <source>A computer player plays box {box}, for its own pretended money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een computerspeler speelt box {box}, om eigen fictief geld.</translation>
     </message>
     <message>
         <source>A guest sits down</source>
-        <translation type="unfinished"></translation>
+        <translation>Een gast neemt plaats</translation>
     </message>
     <message>
         <source>Box {box} is yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Box {box} is van u.</translation>
     </message>
     <message>
         <source>COMPUTER</source>
         <extracomment>Under a betting circle: a computer player plays the box. Capitals, short.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>COMPUTER</translation>
     </message>
     <message>
         <source>Computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>Computerspeler</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Naam</translation>
     </message>
     <message>
         <source>New guest…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nieuwe gast…</translation>
     </message>
     <message>
         <source>Pay in {amount} of play money for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} speelgeld storten voor {name}</translation>
     </message>
     <message>
         <source>Seat {box}: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaats {box}: {who}</translation>
     </message>
     <message>
         <source>Sit down</source>
-        <translation type="unfinished"></translation>
+        <translation>Plaatsnemen</translation>
     </message>
     <message>
         <source>What is the guest's name? Guests play for play money of their own, kept under the name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe heet de gast? Gasten spelen om eigen speelgeld, dat onder de naam wordt bewaard.</translation>
     </message>
     <message>
         <source>Who plays box {box}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie speelt box {box}?</translation>
     </message>
     <message>
         <source>YOU</source>
         <extracomment>Under a betting circle: the box is the player's own. Capitals.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>U</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>U</translation>
     </message>
     <message>
         <source>computer player</source>
-        <translation type="unfinished"></translation>
+        <translation>computerspeler</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>u</translation>
     </message>
     <message>
         <source>{name} plays box {box}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} speelt box {box}.</translation>
     </message>
     <message>
         <source>{name}, balance {balance}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, saldo {balance}</translation>
     </message>
     <message>
         <source>{who}, box {box}</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}, box {box}</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
+    <message>
+        <source>Also after each choice</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>As the system says</source>
         <translation>Zoals het systeem</translation>
@@ -3087,8 +3242,16 @@ EN DELEN</translation>
         <translation>Bordeauxrood</translation>
     </message>
     <message>
+        <source>Coach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Credits</source>
         <translation>Credits</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3097,6 +3260,10 @@ EN DELEN</translation>
     <message>
         <source>Felt</source>
         <translation>Laken</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Green</source>
@@ -3111,16 +3278,28 @@ EN DELEN</translation>
         <translation>Hoog contrast</translation>
     </message>
     <message>
+        <source>Hints on request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Taal</translation>
     </message>
     <message>
-        <source>Large numbers on the cards</source>
+        <source>Large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Normal</source>
         <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Numbers on the cards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Off</source>
@@ -3129,6 +3308,10 @@ EN DELEN</translation>
     <message>
         <source>On</source>
         <translation>Aan</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -3155,8 +3338,12 @@ EN DELEN</translation>
         <translation>Snelheid</translation>
     </message>
     <message>
-        <source>Suits in four colours</source>
-        <translation>Kaartkleuren in vier tinten</translation>
+        <source>Suits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3167,12 +3354,20 @@ EN DELEN</translation>
         <translation>Turbo: kaarten verschijnen</translation>
     </message>
     <message>
+        <source>Two colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Geluidssterkte</translation>
     </message>
     <message>
         <source>Wait between two hits</source>
         <translation>Pauze tussen twee kaarten</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{time} ms</source>
