@@ -193,6 +193,18 @@ def _rebuy(p: QPainterPath) -> None:
     _lines(p, (19.5, 2.6, 19.5, 9), (16.3, 5.8, 22.7, 5.8))
 
 
+@_icon("hint")
+def _hint(p: QPainterPath) -> None:
+    p.moveTo(9.2, 17.4)
+    p.cubicTo(9.2, 14.6, 5.4, 13.4, 5.4, 9.0)
+    p.cubicTo(5.4, 5.0, 8.4, 2.4, 12, 2.4)
+    p.cubicTo(15.6, 2.4, 18.6, 5.0, 18.6, 9.0)
+    p.cubicTo(18.6, 13.4, 14.8, 14.6, 14.8, 17.4)
+    p.closeSubpath()
+    _lines(p, (9.4, 20.4, 14.6, 20.4), (10.8, 22.6, 13.2, 22.6), (12, 17.2, 12, 12.4))
+    _lines(p, (9.8, 10.6, 12, 12.4, 14.2, 10.6))
+
+
 @_icon("rules")
 def _rules(p: QPainterPath) -> None:
     p.moveTo(12, 6.4)
@@ -257,6 +269,14 @@ def _exit(p: QPainterPath) -> None:
 @_icon("return")
 def _return(p: QPainterPath) -> None:
     _lines(p, (20, 5, 20, 13.5, 4.5, 13.5), (9.5, 8.5, 4.5, 13.5, 9.5, 18.5))
+
+
+@_icon("keys")
+def _keys(p: QPainterPath) -> None:
+    p.moveTo(7.6, 8.6)
+    p.cubicTo(7.6, 2.4, 16.6, 2.4, 16.6, 8.2)
+    p.cubicTo(16.6, 11.8, 12, 11.6, 12, 15.6)
+    _lines(p, (12, 19.7, 12, 20.1))
 
 
 @_icon("check")

@@ -37,6 +37,7 @@ MEANINGS: Final[dict[Press, Callable[[], str]]] = {
     Press.SAY_TABLE: lambda: translate("Keys", "Say the whole table"),
     Press.SAY_AGAIN: lambda: translate("Keys", "Say it again"),
     Press.HINT: lambda: translate("Keys", "Hint"),
+    Press.HINT: lambda: translate("Keys", "Hint"),
     Press.RESULTS: lambda: translate("Keys", "Results"),
     Press.GAMELOGS: lambda: translate("Keys", "Gamelogs"),
     Press.REBUY: lambda: translate("Keys", "Rebuy"),
@@ -52,6 +53,8 @@ MEANINGS: Final[dict[Press, Callable[[], str]]] = {
 _BETTING: Final = (Press.DEAL, Press.REBET_AND_DEAL, Press.REBET, Press.DOUBLE_BET, Press.UNDO, Press.CLEAR)
 _PLAYING: Final = (Press.HIT, Press.STAND, Press.DOUBLE, Press.SPLIT, Press.SURRENDER)
 _QUESTIONS: Final = (Press.INSURANCE, Press.NO, Press.EVEN_MONEY)
+_SPOKEN: Final = (Press.SAY_HAND, Press.SAY_DEALER, Press.SAY_MONEY, Press.SAY_TABLE, Press.SAY_AGAIN)
+_AT_TIMES: Final = frozenset({*_BETTING, *_PLAYING, *_QUESTIONS, *_SPOKEN})
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +70,8 @@ MOMENTS: Final = (
     Moment(lambda: translate("Keys", "Betting"), _BETTING, chips=True),
     Moment(lambda: translate("Keys", "Playing"), _PLAYING),
     Moment(lambda: translate("Keys", "Questions"), _QUESTIONS),
-    Moment(
-        lambda: translate("Keys", "Always"),
-        tuple(press for press in MEANINGS if press not in {*_BETTING, *_PLAYING, *_QUESTIONS}),
-    ),
+    Moment(lambda: translate("Keys", "Said aloud"), _SPOKEN),
+    Moment(lambda: translate("Keys", "Always"), tuple(press for press in MEANINGS if press not in _AT_TIMES)),
 )
 
 

@@ -169,6 +169,11 @@ def cap(press: Press) -> str:
     return stroke_cap(_in_use[press][0])
 
 
+def key_name(press: Press) -> str:
+    """The key of a press as a word, for sentences: the arrow of Enter is a drawing, not a letter."""
+    return cap(press).replace("↵", "Enter")
+
+
 def use(chosen: Mapping[Press, Stroke]) -> None:
     """Take the player's keys for these presses, and our own for all others."""
     _in_use.update(STROKES)

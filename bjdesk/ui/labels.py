@@ -22,6 +22,8 @@ class Button(Enum):
     RULES = auto()
     GAMELOGS = auto()
     STATISTICS = auto()
+    HINT = auto()
+    KEYS = auto()
     VERSION = auto()
     SETTINGS = auto()
     SOUND = auto()
@@ -119,6 +121,10 @@ def _bar_words(button: Button) -> ButtonWords:
             return ButtonWords(translate("Button", "GAMELOGS"), translate("Button", "Gamelogs"))
         case Button.STATISTICS:
             return ButtonWords(translate("Button", "STATISTICS"), translate("Button", "Statistics"))
+        case Button.HINT:
+            return ButtonWords(translate("Button", "HINT"), translate("Button", "Hint"))
+        case Button.KEYS:
+            return ButtonWords(translate("Button", "KEYS"), translate("Button", "Keys"))
         case Button.VERSION:
             return ButtonWords(translate("Button", "VERSION"), translate("Button", "Version"))
         case Button.SETTINGS:

@@ -35,6 +35,8 @@ class WindowOpenings:
         """Open what a button of the bar stands for."""
         side = self._window.side
         match button:
+            case Button.HINT:
+                self._window.coach.toggle()
             case Button.REBUY:
                 self.rebuy()
             case Button.RULES:
@@ -43,6 +45,8 @@ class WindowOpenings:
                 side.show("gamelogs", self._gamelogs)
             case Button.VERSION:
                 side.show("version", self._about)
+            case Button.KEYS:
+                self.keys()
             case Button.SETTINGS:
                 side.show("settings", self._settings)
             case _:
@@ -60,6 +64,17 @@ class WindowOpenings:
             return dialog
 
         window.side.show("rebuy", make, modal=True)
+
+    def keys(self) -> None:
+        """The list of keys over the table; a second press puts it away."""
+        from bjdesk.ui.panels.key_overlay import KeyOverlay
+
+        window = self._window
+        shown = window.findChild(KeyOverlay)
+        if shown is not None:
+            shown.put_away()
+            return
+        KeyOverlay(window, lambda: window.look)
 
     def _rules(self) -> Sheet:
         from bjdesk.ui.dialogs.rules import RulesDialog

@@ -23,11 +23,13 @@ class WindowPresses:
         self._window = window
         self._acts = {
             Press.RULES: lambda: window.open(Button.RULES),
+            Press.KEYS: lambda: window.open(Button.KEYS),
             Press.GAMELOGS: lambda: window.open(Button.GAMELOGS),
             Press.REBUY: lambda: window.open(Button.REBUY),
             Press.SETTINGS: lambda: window.open(Button.SETTINGS),
             Press.SOUND: window.toggle_sound,
             Press.EXIT: window.close,
+            Press.HINT: lambda: window.open(Button.HINT),
             Press.RESULTS: window.toggle_results,
             Press.FULL_SCREEN: window.toggle_full_screen,
             Press.LANGUAGE: window.next_language,
@@ -62,7 +64,11 @@ class WindowPresses:
         """Lay or take by a digit. During play it only lands what moves, or says why it is off."""
         if self._landed_something_new():
             return
-        reason = self._window.strip.rack.key(key)
+        rack, buttons = self._window.strip.rack, self._window.felt.buttons
+        for box, pair in enumerate(zip(buttons.boxes, buttons.stacks, strict=True)):
+            if self._window.focusWidget() in pair:
+                rack.use_box(box)
+        reason = rack.key(key)
         if reason:
             self._window.tell(reason)
 

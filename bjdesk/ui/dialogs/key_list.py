@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLay
 from bjdesk.ui.dialogs.fields import named_label, push_button
 from bjdesk.ui.key_choices import FIXED, KeyRefusal, chosen_keys, is_modifier, kept, refusal_words, taken_by, wanted
 from bjdesk.ui.key_words import CHIPS, MEANINGS, MOMENTS
-from bjdesk.ui.keys import Press, cap, use
+from bjdesk.ui.keys import Press, key_name, use
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class KeyButton(QPushButton):
 
     def retranslate(self) -> None:
         """The key, or that one is waited for."""
-        self.setText(translate("Keys", "Press a key…") if self.isChecked() else cap(self.press))
+        self.setText(translate("Keys", "Press a key…") if self.isChecked() else key_name(self.press))
         self.setAccessibleName(f"{MEANINGS[self.press]()}: {self.text()}")
 
     def event(self, event: QEvent) -> bool:
@@ -128,7 +128,7 @@ class KeyList(QWidget):
         card = QFrame()
         card.setObjectName("card")
         grid = QGridLayout(card)
-        grid.addWidget(self._label("over", heading), 0, 0, 1, 3)
+        grid.addWidget(self._label("strong", heading), 0, 0, 1, 3)
         if chips:
             for row, (key, meaning) in enumerate(CHIPS, start=1):
                 grid.addWidget(self._label("", meaning), row, 0)
@@ -162,7 +162,7 @@ class KeyList(QWidget):
         other = taken_by(stroke, press)
         if other is not None:
             text = translate("Keys", "{key} is the key of “{other}”. Give that another key first.")
-            row.say(text.format(key=cap(other), other=MEANINGS[other]()))
+            row.say(text.format(key=key_name(other), other=MEANINGS[other]()))
             return
         row.say("")
         self._take({**self._chosen, press: stroke})

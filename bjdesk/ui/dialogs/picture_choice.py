@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from bjdesk.ui.brushes import text_width
+from bjdesk.ui.brushes import LEFT, draw_text, text_width
 from bjdesk.ui.dialogs.worn import Dressed, worn_by
 from bjdesk.ui.icons import paint_icon
 from bjdesk.ui.theme import Palette, Role, colour, role_font
@@ -30,9 +30,10 @@ def _size_of(part: QWidget) -> float:
 class PictureButton(QAbstractButton):
     """One value: its picture, its word under it, and a tick where it is the chosen one."""
 
-    def __init__(self, value: object, picture: Picture, parent: QWidget) -> None:
+    def __init__(self, value: object, picture: Picture, wide: float, parent: QWidget) -> None:
         super().__init__(parent)
         self.value = value
+        self._wide = wide
         self._picture = picture
         self.setCheckable(True)
         self.setAutoExclusive(True)
@@ -43,7 +44,7 @@ class PictureButton(QAbstractButton):
         """The picture, and the word in one line."""
         size = _size_of(self)
         word = text_width(self.text(), role_font(Role.BODY_STRONG, size, 0.9))
-        return QSize(round(max(5.2 * size, word + 1.2 * size)), round(4.9 * size))
+        return QSize(round(max(self._wide * size, word + 2.3 * size)), round(4.9 * size))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw frame, picture, word and tick."""
@@ -55,11 +56,18 @@ class PictureButton(QAbstractButton):
         painter.save()
         self._picture(painter, area.adjusted(8, 8, -8, -1.6 * size), self.value)
         painter.restore()
-        painter.setFont(role_font(Role.BODY_STRONG if self.isChecked() else Role.BODY, size, 0.9))
-        words = QRectF(area.x(), area.bottom() - 1.55 * size, area.width(), 1.4 * size)
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, self.text())
+        self._words(painter, palette, QRectF(area.x(), area.bottom() - 1.5 * size, area.width(), 1.4 * size))
+
+    def _words(self, painter: QPainter, palette: Palette, area: QRectF) -> None:
+        """The word, and before it the tick of the chosen one."""
+        size = _size_of(self)
+        font = role_font(Role.BODY_STRONG if self.isChecked() else Role.BODY, size, 0.9)
+        width, tick = text_width(self.text(), font), 1.3 * size if self.isChecked() else 0.0
+        x = area.center().x() - (width + tick) / 2
         if self.isChecked():
-            self._tick(painter, palette, QPointF(area.right() - 0.75 * size, area.y() + 0.75 * size), 0.52 * size)
+            self._tick(painter, palette, QPointF(x + 0.5 * size, area.center().y()), 0.48 * size)
+        draw_text(painter, QRectF(x + tick, area.y(), width, area.height()), self.text(), font,
+                  colour=QColor(palette.text), align=LEFT)  # fmt: skip
 
     def _frame(self, painter: QPainter, palette: Palette, area: QRectF, radius: float) -> None:
         touched = self.underMouse() or self.isDown()
@@ -91,13 +99,16 @@ class PictureButton(QAbstractButton):
 
 
 class PictureChoice(QWidget):
-    """Speaks as a combo box does: `currentIndex`, `setItemText`, and `activated` when the player chooses."""
+    """Speaks as a combo box does: `currentIndex`, `setItemText`, and `activated` when the player chooses.
+
+    `wide` is the least width of a picture in F.
+    """
 
     activated = Signal(int)
 
-    def __init__(self, values: Sequence[object], picture: Picture, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.buttons = [PictureButton(value, picture, self) for value in values]
+    def __init__(self, values: Sequence[object], picture: Picture, wide: float = 5.2) -> None:
+        super().__init__()
+        self.buttons = [PictureButton(value, picture, wide, self) for value in values]
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -58,6 +58,7 @@ class Transfer(QFrame):
         grid.addWidget(self.amount, 1, 0)
         grid.addWidget(self.go, 1, 1)
         quick = QHBoxLayout()
+        quick.setSpacing(8)
         for button in self.quick:
             quick.addWidget(button)
         grid.addLayout(quick, 2, 0, 1, 2)
@@ -85,6 +86,7 @@ class Transfer(QFrame):
         self.go.setAccessibleDescription(reason)
         self.go.setToolTip(reason)
         self.refusal.setText(reason)
+        self.refusal.setVisible(bool(reason))
 
     def _ask(self) -> None:
         self.wanted.emit(self._command(read_amount(self.amount.text())))

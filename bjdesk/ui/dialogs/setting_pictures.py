@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPen, QRadialGradient
 
-from bjdesk.engine.cards import Card, Rank, Suit
+from bjdesk.engine.notation import parse_cards
 from bjdesk.ui.dialogs.picture_choice import Picture
 from bjdesk.ui.felt.deck import Deck
 from bjdesk.ui.felt.paint_cards import paint_card
@@ -16,8 +16,10 @@ from bjdesk.ui.theme import CARD_RATIO, FELTS, HIGH_CONTRAST, LIGHT, NORMAL, Fel
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
-_FOUR: Final = tuple(Card(Rank.ACE, suit) for suit in (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS))
-_TWO: Final = (Card(Rank.TEN, Suit.HEARTS), Card(Rank.SEVEN, Suit.SPADES))
+    from bjdesk.engine.cards import Card
+
+_FOUR: Final = parse_cards("As Ah Ac Ad")
+_TWO: Final = parse_cards("Th 7s")
 
 
 def paint_felt_swatch(painter: QPainter, area: QRectF, value: object) -> None:
@@ -97,11 +99,11 @@ def _paint_window(painter: QPainter, area: QRectF, palette: Palette) -> None:
     painter.drawRoundedRect(button, 2, 2)
 
 
-PICTURES: Final[dict[str, Picture]] = {
-    "felt": paint_felt_swatch,
-    "four_colours": paint_suits,
-    "large_index": paint_index,
-    "text_scale": paint_text_size,
-    "windows": paint_light,
+PICTURES: Final[dict[str, tuple[Picture, float]]] = {
+    "felt": (paint_felt_swatch, 5.2),
+    "four_colours": (paint_suits, 9.4),
+    "large_index": (paint_index, 5.2),
+    "text_scale": (paint_text_size, 4.0),
+    "windows": (paint_light, 5.2),
 }
-"""The settings that are chosen by pictures."""
+"""The settings that are chosen by pictures, and the least width of a picture in F."""

@@ -81,7 +81,7 @@ class SettingsDialog(Sheet):
 
     def _add_choice(self, name: str, values: Sequence[object]) -> None:
         if name in PICTURES:
-            self._add_row(name, PictureChoice(values, PICTURES[name]), values)
+            self._add_row(name, PictureChoice(values, *PICTURES[name]), values)
             return
         field = CalmChoice()
         field.addItems([""] * len(values))

@@ -35,6 +35,7 @@ QPushButton#gold:pressed { background: $gold_pressed; }
 QPushButton#gold:disabled { background: $disabled; color: $off; border-color: $disabled_edge; }
 QPushButton:focus, QComboBox:focus, QLineEdit:focus, QTextBrowser:focus, QTableView:focus, QPlainTextEdit:focus,
 QListView:focus, QSpinBox:focus, QDoubleSpinBox:focus, QTreeView:focus { border: 3px solid $focus; }
+QPushButton:focus { padding: 0 ${pad_focused}px; min-height: ${target_focused}px; }
 QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox {
     background: $field; border: 1px solid $field_edge; border-radius: ${radius}px;
     padding: 0 ${pad}px; min-height: ${target}px; selection-background-color: $gold; selection-color: $gold_ink;
@@ -112,6 +113,8 @@ def sheet_style(size: float, palette: Palette) -> str:
         label=_pixels(Role.LABEL, size) + 1,
         radius=round(0.4 * size),
         pad=round(0.8 * size),
+        pad_focused=round(0.8 * size) - 2,  # a thicker edge leaves the words where they were
+        target_focused=max(42, round(2.3 * size)) - 4,
         half=round(0.4 * size),
         row=max(36, round(1.9 * size)),
         target=max(42, round(2.3 * size)),

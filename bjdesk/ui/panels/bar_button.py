@@ -28,12 +28,15 @@ class BarPlace:
     icon: str
     press: Press | None
     off_icon: str = ""
+    bare: bool = False  # never with its word: the icon is one
 
 
 PLACES: Final = (
+    BarPlace(Button.HINT, "hint", Press.HINT),
     BarPlace(Button.REBUY, "rebuy", Press.REBUY),
     BarPlace(Button.RULES, "rules", Press.RULES),
     BarPlace(Button.GAMELOGS, "gamelogs", Press.GAMELOGS),
+    BarPlace(Button.KEYS, "keys", Press.KEYS, bare=True),
     BarPlace(Button.VERSION, "version", None),
     BarPlace(Button.SETTINGS, "settings", Press.SETTINGS),
     BarPlace(Button.SOUND, "sound", Press.SOUND, "sound-off"),
@@ -80,7 +83,7 @@ class BarButton(PaintedButton):
 
     def set_look(self, size: float, palette: Palette, *, worded: bool) -> None:
         """Take F, the colours, and whether the word stands beside the icon."""
-        self._size, self._palette, self._worded = size, palette, worded
+        self._size, self._palette, self._worded = size, palette, worded and not self.place.bare
         self.updateGeometry()
         self.update()
 

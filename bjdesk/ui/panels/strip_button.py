@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from bjdesk.ui.brushes import LEFT, draw_text, fitted, text_width
 from bjdesk.ui.icons import paint_icon
-from bjdesk.ui.keys import cap
+from bjdesk.ui.keys import cap, key_name
 from bjdesk.ui.labels import button_words
 from bjdesk.ui.paint_chrome import (
     ButtonFace,
@@ -181,7 +181,7 @@ class StripButton(PaintedButton):
 
     def hint(self) -> str:
         """The key."""
-        return cap(self.place.press)
+        return key_name(self.place.press)
 
     def shown(self) -> tuple[Hashable, ...]:
         """Its words and its key, and how they lie."""
