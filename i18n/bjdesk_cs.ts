@@ -134,6 +134,14 @@ DALŠÍ</translation>
         <translation>Pojistka</translation>
     </message>
     <message>
+        <source>KEYS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>NO</source>
         <translation>NE</translation>
     </message>
@@ -331,6 +339,14 @@ VSADIT</translation>
         <source>Press DEAL when you are ready.</source>
         <translation>Až budete připraveni, stiskněte ROZDAT.</translation>
     </message>
+    <message>
+        <source>Press a chip to bet, then DEAL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a chip, then a box to bet, then DEAL.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Split: %n hands now.</source>
         <translation>
@@ -390,6 +406,10 @@ VSADIT</translation>
     <message>
         <source>Your bet is {bet}.</source>
         <translation>Vaše sázka je {bet}.</translation>
+    </message>
+    <message>
+        <source>Your bets: {bets}.</source>
+        <translation>Vaše sázky: {bets}.</translation>
     </message>
     <message>
         <source>box {box}: {bet}</source>
@@ -1271,6 +1291,10 @@ VSADIT</translation>
         <translation>Zdvojnásobit sázku</translation>
     </message>
     <message>
+        <source>Esc or any other key puts this list away. Other keys can be chosen in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Even money</source>
         <translation>Sázka o stejné výši</translation>
     </message>
@@ -1361,6 +1385,10 @@ VSADIT</translation>
     <message>
         <source>Rules</source>
         <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Said aloud</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say bet and balance</source>

@@ -133,6 +133,14 @@ VERDUBBELEN</translation>
         <translation>Verzekering</translation>
     </message>
     <message>
+        <source>KEYS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>NO</source>
         <translation>NEE</translation>
     </message>
@@ -330,6 +338,14 @@ EN DELEN</translation>
         <source>Press DEAL when you are ready.</source>
         <translation>Druk op DELEN als u klaar bent.</translation>
     </message>
+    <message>
+        <source>Press a chip to bet, then DEAL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a chip, then a box to bet, then DEAL.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Split: %n hands now.</source>
         <translation>
@@ -388,6 +404,10 @@ EN DELEN</translation>
     <message>
         <source>Your bet is {bet}.</source>
         <translation>Uw inzet is {bet}.</translation>
+    </message>
+    <message>
+        <source>Your bets: {bets}.</source>
+        <translation>Uw inzetten: {bets}.</translation>
     </message>
     <message>
         <source>box {box}: {bet}</source>
@@ -1269,6 +1289,10 @@ EN DELEN</translation>
         <translation>Inzet verdubbelen</translation>
     </message>
     <message>
+        <source>Esc or any other key puts this list away. Other keys can be chosen in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Even money</source>
         <translation>Even money</translation>
     </message>
@@ -1359,6 +1383,10 @@ EN DELEN</translation>
     <message>
         <source>Rules</source>
         <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Said aloud</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say bet and balance</source>

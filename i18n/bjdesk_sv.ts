@@ -133,6 +133,14 @@ INSATSEN</translation>
         <translation>Försäkring</translation>
     </message>
     <message>
+        <source>KEYS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>NO</source>
         <translation>NEJ</translation>
     </message>
@@ -330,6 +338,14 @@ OCH GE</translation>
         <source>Press DEAL when you are ready.</source>
         <translation>Tryck på GE när du är klar.</translation>
     </message>
+    <message>
+        <source>Press a chip to bet, then DEAL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press a chip, then a box to bet, then DEAL.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>Split: %n hands now.</source>
         <translation>
@@ -388,6 +404,10 @@ OCH GE</translation>
     <message>
         <source>Your bet is {bet}.</source>
         <translation>Din insats är {bet}.</translation>
+    </message>
+    <message>
+        <source>Your bets: {bets}.</source>
+        <translation>Dina insatser: {bets}.</translation>
     </message>
     <message>
         <source>box {box}: {bet}</source>
@@ -1269,6 +1289,10 @@ OCH GE</translation>
         <translation>Dubbla insatsen</translation>
     </message>
     <message>
+        <source>Esc or any other key puts this list away. Other keys can be chosen in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Even money</source>
         <translation>Lika insats</translation>
     </message>
@@ -1359,6 +1383,10 @@ OCH GE</translation>
     <message>
         <source>Rules</source>
         <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Said aloud</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say bet and balance</source>

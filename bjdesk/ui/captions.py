@@ -112,7 +112,9 @@ def bets_sentence(view: TableView) -> str:
         bets = translate("Caption", "Your bet is {bet}.").format(bet=money(laid[0][1]))
     else:
         boxes = [translate("Caption", "box {box}: {bet}").format(box=box + 1, bet=money(bet)) for box, bet in laid]
-        bets = translate("Caption", "Bets: {bets}.").format(bets=", ".join(boxes))
+        yours = all(view.sitter(box) == YOU for box, _ in laid)
+        bets = translate("Caption", "Your bets: {bets}.") if yours else translate("Caption", "Bets: {bets}.")
+        bets = bets.format(bets=", ".join(boxes))
     refused = view.why_not(DealCards())
     if refused is not None:
         return f"{bets} {refusal_text(refused, view, DealCards())}"

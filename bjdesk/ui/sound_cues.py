@@ -31,7 +31,7 @@ from bjdesk.game.commands import (
     ShoeShuffled,
     TableCleared,
 )
-from bjdesk.game.replay import PLAYER
+from bjdesk.game.seats import YOU, is_computer, sitter_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -122,7 +122,7 @@ def _when_shown(frame: Frame) -> Sound | None:
 def _question(view: TableView, box: int, hand: int) -> Sound | None:
     """A question about money, or the first decision of a hand; the next ones of it were just asked for."""
     seen = view.observation
-    if seen is None or view.persons_turn is None:
+    if seen is None or is_computer(seen.boxes[box].owner):
         return None
     if not _QUESTIONS.isdisjoint(seen.legal):
         return Sound.INSURANCE
@@ -134,7 +134,7 @@ def _result(view: TableView) -> Sound | None:
     seen = view.observation
     if seen is None or view.net is None:
         return None
-    outcomes = {hand.outcome for box in seen.boxes if box.owner == PLAYER for hand in box.hands}
+    outcomes = {hand.outcome for box in seen.boxes if sitter_of(box.owner) == YOU for hand in box.hands}
     if not outcomes:
         return None
     if view.net > 0:

@@ -18,6 +18,7 @@ from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import DoubleOn, InsuranceOn, SplitOn, Ties
 from bjdesk.game import commands
 from bjdesk.game.commands import Act, AddChip, DealCards, DoubleBets, Movement, Rebet, Rebuy, TableRefusal
+from bjdesk.game.seats import COMPUTER, YOU, guest
 from bjdesk.game.view import Frame, TableView
 from bjdesk.ui.card_names import card_name, card_title
 from bjdesk.ui.felt.words import Words
@@ -239,6 +240,11 @@ AROUND = [
     (commands.BetsLaid((500, 0, 0)), {"chips": ((500,), (), ())}),
     (commands.TableCleared(), {}),
     (commands.ShoeShuffled("00"), {}),
+    (commands.CutCardCame(), {}),
+    (commands.SeatChanged(0, YOU), {}),
+    (commands.SeatChanged(1, COMPUTER), {}),
+    (commands.SeatChanged(2, guest("Ann")), {}),
+    (commands.BalanceChanged(Movement.GUEST_PAY_IN, 10_000, "Ann"), {"guests": (("Ann", 20_000),)}),
     (commands.BalanceChanged(Movement.REBUY, 10_000), {}),
     (commands.BalanceChanged(Movement.PAY_IN, 10_000), {}),
 ]
