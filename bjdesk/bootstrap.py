@@ -52,7 +52,13 @@ def run_table(options: TableOptions) -> int:
     if refusal is not None:
         _say(refusal)
         return REFUSED
-    return _Opening(options).run()
+    from bjdesk.ui.lean_start import collect_again, put_off_collecting
+
+    put_off_collecting()
+    try:
+        return _Opening(options).run()
+    finally:
+        collect_again(keep=False)
 
 
 def _say(sentence: str) -> None:
@@ -100,6 +106,9 @@ class _Opening:
         from PySide6.QtCore import qInstallMessageHandler
         from PySide6.QtWidgets import QApplication
 
+        from bjdesk.ui.lean_start import import_plainly
+
+        import_plainly()
         from bjdesk.game.places import data_folder, database_path, settings_path
         from bjdesk.ui.language import LanguageSwitch
         from bjdesk.ui.theme import load_fonts
@@ -244,12 +253,14 @@ class _Opening:
         from PySide6.QtCore import QTimer
 
         from bjdesk.ui.app_icon import app_icon
+        from bjdesk.ui.lean_start import collect_again
         from bjdesk.ui.system_motion import SystemMotion
 
         window = self._window(table, loaded)
         if self.options.demo is not None:
             from bjdesk.ui.demo import play_demo
 
+            collect_again(keep=False)
             return play_demo(window, self.options.demo, self.options.screenshots)
         sys.excepthook = window.crashed
         instance.knocked.connect(window.come_to_front)
@@ -257,6 +268,7 @@ class _Opening:
         QTimer.singleShot(0, lambda: self.app.setWindowIcon(app_icon()))
         motion = SystemMotion(window)
         motion.reduced.connect(window.reduce_motion)
+        QTimer.singleShot(_DOOR_OPENS, lambda: collect_again(keep=True))
         QTimer.singleShot(_DOOR_OPENS, instance.listen)
         QTimer.singleShot(_DOOR_OPENS, motion.ask)
         problem = loaded.problem

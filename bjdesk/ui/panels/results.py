@@ -96,6 +96,7 @@ class ResultsPanel(QWidget):
         self.words = ResultWords(self)
         self.words.setSourceModel(model)
         self.list = QListView(self)
+        self.list.setViewport(QWidget())  # asked for Qt's own, PySide6 would make all its widget classes to tell which
         self.list.setModel(self.words)
         self.list.setItemDelegate(_Line(self))
         self.list.setFrameShape(QFrame.Shape.NoFrame)
