@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bjdesk.game.view import Phase
 from bjdesk.ui import captions, spoken
+from bjdesk.ui.first_steps import first_words
 from bjdesk.ui.keys import Press
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ class WindowVoice:
         self._announcer = announcer
         self._last = ""
         self._covered = False
+        self.newcomer = False
+        """Whether nobody has played here yet: then the caption says where to press."""
 
     @property
     def last(self) -> str:
@@ -36,11 +39,16 @@ class WindowVoice:
     def follow(self, frame: Frame) -> None:
         """Tell what a frame has shown; questions and results interrupt."""
         view = frame.view
+        if view.phase is Phase.PLAYING:
+            self.newcomer = False
         self._tell(captions.caption(frame), assertive=view.persons_turn is not None or view.phase is Phase.RESULTS)
 
     def state(self, view: TableView) -> None:
         """Tell how the table stands."""
-        self._tell(captions.status(view), assertive=False)
+        self._tell(self._status(view), assertive=False)
+
+    def _status(self, view: TableView) -> str:
+        return (first_words(view) if self.newcomer else None) or captions.status(view)
 
     def reason(self, text: str) -> None:
         """Tell why something is off."""
@@ -64,7 +72,7 @@ class WindowVoice:
 
     def retranslate(self, view: TableView) -> None:
         """Write the caption in the language of now; it was said already."""
-        self._last = captions.status(view)
+        self._last = self._status(view)
         self._write(self._last)
 
     def _tell(self, text: str, *, assertive: bool) -> None:

@@ -196,6 +196,17 @@ def paint_chip_off(painter: QPainter, middle: QPointF, diameter: float) -> None:
     painter.fillPath(face.united(face.translated(0, diameter * CHIP_EDGE)), QColor(19, 25, 30, 184))
 
 
+def paint_chip_glow(painter: QPainter, middle: QPointF, diameter: float, light: QColor) -> None:
+    """A soft light around a chip, as strong as the colour's alpha."""
+    spot = QPointF(middle.x(), middle.y() + diameter * CHIP_EDGE / 2)
+    rx, ry = diameter / 2 + 1, diameter / 2 * CHIP_TILT + diameter * CHIP_EDGE / 2 + 1
+    for width, share in ((18, 0.16), (13, 0.20), (8, 0.30), (4, 0.55)):
+        tone = QColor(light)
+        tone.setAlphaF(light.alphaF() * share)
+        outline(painter, QPen(tone, width))
+        painter.drawEllipse(spot, rx, ry)
+
+
 def paint_chip_ring(painter: QPainter, middle: QPointF, diameter: float, focus: QColor) -> None:
     """The bright ring around the picked chip; `middle` is that of its face."""
     spot = QPointF(middle.x(), middle.y() + diameter * CHIP_EDGE / 2)

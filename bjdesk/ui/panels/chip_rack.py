@@ -10,12 +10,18 @@ from PySide6.QtGui import QColor, QPainter
 
 from bjdesk.game.commands import AddChip, TakeChip
 from bjdesk.ui.brushes import draw_text
-from bjdesk.ui.felt.paint_chips import paint_chip, paint_chip_off, paint_chip_ring, paint_stack_shadow
+from bjdesk.ui.felt.paint_chips import (
+    paint_chip,
+    paint_chip_glow,
+    paint_chip_off,
+    paint_chip_ring,
+    paint_stack_shadow,
+)
 from bjdesk.ui.formats import chip_value
 from bjdesk.ui.paint_chrome import ButtonState
 from bjdesk.ui.panels.strip_button import PaintedButton
 from bjdesk.ui.refusals import refusal_text
-from bjdesk.ui.theme import CHIP_EDGE, CHIP_TILT, Look, Role, role_font
+from bjdesk.ui.theme import CHIP_EDGE, CHIP_TILT, Look, Role, colour, role_font
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
@@ -37,6 +43,7 @@ class ChipButton(PaintedButton):
         super().__init__(hears, parent)
         self.place, self.value = place, value
         self.picked = False
+        self.glow = 0
         self.diameter = 64.0
         self.retranslate()
 
@@ -64,8 +71,14 @@ class ChipButton(PaintedButton):
             self.taken.emit()
 
     def shown(self) -> tuple[Hashable, ...]:
-        """Whether it is the picked one, and its size."""
-        return self.picked, self.diameter
+        """Whether it is the picked one, how it glows, and its size."""
+        return self.picked, self.glow, self.diameter
+
+    def set_glow(self, glow: int) -> None:
+        """Glow so many eighths."""
+        if glow != self.glow:
+            self.glow = glow
+            self.update()
 
     def paint_face(self, painter: QPainter) -> None:
         """Draw the chip, its key under it, and what marks it."""
@@ -84,6 +97,8 @@ class ChipButton(PaintedButton):
         lifted = on and not down and (self.picked or self.state is ButtonState.HOVER)
         place = middle - QPointF(0, 4 if self.picked and lifted else 2 if lifted else 0)
         paint_stack_shadow(painter, middle + QPointF(0, self.diameter * CHIP_EDGE), self.diameter, 1)
+        if self.glow:
+            paint_chip_glow(painter, place, self.diameter, colour(self.look.palette.gold_light, self.glow / 8))
         if on and (self.picked or self.hasFocus()):
             ring = QColor(self.look.palette.focus)
             paint_chip_ring(painter, place, self.diameter + (6 if self.hasFocus() else 0), ring)

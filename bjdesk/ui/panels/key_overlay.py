@@ -248,7 +248,8 @@ class KeyOverlay(QWidget):
         return True
 
     def _next(self, step: int) -> None:
-        here = next((place for place, part in enumerate(self.parts) if part.list.hasFocus()), 0)
+        focus = self.window().focusWidget()
+        here = next((place for place, part in enumerate(self.parts) if part.list is focus), 0)
         part = self.parts[(here + step) % len(self.parts)]
         part.list.setFocus()
         self.show_current(part)
