@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bjdesk.game.rule_sets import RuleSet
     from bjdesk.game.settings import Loaded
     from bjdesk.game.table import Table
+    from bjdesk.ui.coach_worker import OddsService
     from bjdesk.ui.main_window import MainWindow
     from bjdesk.ui.single_instance import SingleInstance
 
@@ -97,6 +98,13 @@ def _listen_to_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -
         os._exit(REFUSED)
     if kind in {QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg} and "platform plugin" not in message:
         print(message, file=sys.stderr)  # noqa: T201 - as Qt does without us
+
+
+def _odds_service() -> OddsService:
+    """Who works out odds beside the window; loaded at the first question."""
+    from bjdesk.ui.coach_worker import OddsService
+
+    return OddsService()
 
 
 class _Opening:
@@ -307,5 +315,7 @@ class _Opening:
                 folder=self.folder,
                 speed=self.options.speed,
                 speaker=Player(open_device) if remember else Silence(),
+                valuing=table.valuing,
+                odds=_odds_service,
             )
         )

@@ -36,8 +36,17 @@ _REFUSALS = {
 
 def register(group: click.Group) -> None:
     """Give a group these commands."""
-    for command in (odds, strategy, simulate):
+    for command in (odds, strategy, simulate, odds_service):
         group.add_command(command)
+
+
+@click.command("odds-service", hidden=True)
+def odds_service() -> int:
+    """Answer the table's questions about odds, line by line; the table starts this by itself."""
+    from bjdesk.game.odds_service import serve
+
+    serve(sys.stdin, sys.stdout)
+    return DONE
 
 
 class QueryRefused(ValueError):

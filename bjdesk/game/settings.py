@@ -35,6 +35,7 @@ class Settings:
     windows: str = "system"  # the windows beside the table: system, dark, light, contrast
     hit_guard_ms: int = 250  # 0 to 500
     currency: str = ""  # EUR, SEK, CZK, GBP, USD; "": plain credits
+    coach: str = "off"  # off, request, choice: silent; on request; after each choice too
     idle_minutes: int = 0  # 0: never; else at least 5
     notice_seen: bool = False  # that this is play money
     geometry: str = ""  # the window's, as Qt gives it, in hexadecimal
@@ -86,6 +87,7 @@ _FITS: Mapping[str, Callable[[Any], bool]] = {
     "windows": lambda v: v in {"system", "dark", "light", "contrast"},
     "hit_guard_ms": lambda v: type(v) is int and 0 <= v <= 500,
     "currency": lambda v: v in {"", "EUR", "SEK", "CZK", "GBP", "USD"},
+    "coach": lambda v: v in {"off", "request", "choice"},
     "idle_minutes": lambda v: type(v) is int and (v == 0 or 5 <= v <= 24 * 60),
     "notice_seen": lambda v: isinstance(v, bool),
     "geometry": lambda v: isinstance(v, str),

@@ -36,10 +36,11 @@ _MOST_WAITING: Final = 500
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """A decision that was taken: `number` is the action's in its round, from 1."""
+    """A decision that was taken: `number` is the action's in its round, from 1; `owner` is the box's."""
 
     round: int
     number: int
+    owner: str
     question: Question
     action: Action
 
@@ -56,9 +57,11 @@ class Valuing:
 
     def decided(self, lying: Lying, row: ActionRow, action: Action) -> None:
         """Note what is decided of the round that lies there."""
-        question = question_of(lying.setting.rules, lying.setting.seen(lying.round), lying.earlier)
-        if question is not None:
-            self._decided.append(Decided(lying.number, row.number, question, action))
+        seen = lying.setting.seen(lying.round)
+        question = question_of(lying.setting.rules, seen, lying.earlier)
+        if question is not None and seen.turn is not None:
+            owner = seen.boxes[seen.turn.box].owner
+            self._decided.append(Decided(lying.number, row.number, owner, question, action))
             del self._decided[:-_MOST_WAITING]
 
     def take(self) -> tuple[Decided, ...]:
@@ -115,9 +118,11 @@ def decisions_of(db: Database, stored: StoredRound) -> Iterator[Decided]:
     earlier = earlier_cards(db, setting, number)
     actions = [row for row, _ in rounds.actions(db, number)]
     for row, step in zip(actions, steps(setting, [row.action for row in actions]), strict=False):
-        question = question_of(setting.rules, setting.seen(step.round), earlier)
-        if question is not None:
-            yield Decided(number, row.number, question, _action(question, row.action))
+        seen = setting.seen(step.round)
+        question = question_of(setting.rules, seen, earlier)
+        if question is not None and seen.turn is not None:
+            owner = seen.boxes[seen.turn.box].owner
+            yield Decided(number, row.number, owner, question, _action(question, row.action))
 
 
 def _action(question: Question, word: str) -> Action:

@@ -115,23 +115,29 @@ def _bar_words(button: Button) -> ButtonWords:
     match button:
         case Button.REBUY:
             return ButtonWords(translate("Button", "REBUY"), translate("Button", "Rebuy"))
-        case Button.RULES:
-            return ButtonWords(translate("Button", "RULES"), translate("Button", "Rules"))
         case Button.GAMELOGS:
             return ButtonWords(translate("Button", "GAMELOGS"), translate("Button", "Gamelogs"))
         case Button.STATISTICS:
             return ButtonWords(translate("Button", "STATISTICS"), translate("Button", "Statistics"))
-        case Button.HINT:
-            return ButtonWords(translate("Button", "HINT"), translate("Button", "Hint"))
-        case Button.KEYS:
-            return ButtonWords(translate("Button", "KEYS"), translate("Button", "Keys"))
-        case Button.VERSION:
-            return ButtonWords(translate("Button", "VERSION"), translate("Button", "Version"))
         case Button.SETTINGS:
             return ButtonWords(translate("Button", "SETTINGS"), translate("Button", "Settings"))
         case Button.SOUND:
             return ButtonWords(translate("Button", "SOUND"), translate("Button", "Sound"))
         case Button.EXIT_GAME:
             return ButtonWords(translate("Button", "EXIT GAME"), translate("Button", "Exit game"))
+        case _:
+            return _help_words(button)
+
+
+def _help_words(button: Button) -> ButtonWords:
+    match button:
+        case Button.HINT:
+            return ButtonWords(translate("Button", "HINT"), translate("Button", "Hint"))
+        case Button.RULES:
+            return ButtonWords(translate("Button", "RULES"), translate("Button", "Rules"))
+        case Button.KEYS:
+            return ButtonWords(translate("Button", "KEYS"), translate("Button", "Keys"))
+        case Button.VERSION:
+            return ButtonWords(translate("Button", "VERSION"), translate("Button", "Version"))
         case _:
             raise AssertionError(button)

@@ -12,14 +12,16 @@ from PySide6.QtWidgets import QWidget
 from bjdesk.engine.events import InsuranceSettled, WagerSettled
 from bjdesk.game.commands import AddChip, DealCards, DoubleBets, Rebet, RebetAndDeal, TakeChip
 from bjdesk.game.view import Phase
-from bjdesk.ui import formats
+from bjdesk.ui import formats, keys
 from bjdesk.ui.access import FeltReader, FeltReading
 from bjdesk.ui.announcer import Announcer
-from bjdesk.ui.appearance import finish_of, speed_of
+from bjdesk.ui.appearance import SystemLook, finish_of, speed_of
 from bjdesk.ui.bridge import Bridge
 from bjdesk.ui.count_up import CountUp
 from bjdesk.ui.fault_words import settings_sentence
 from bjdesk.ui.felt.view import FeltView
+from bjdesk.ui.first_steps import FirstSteps
+from bjdesk.ui.key_choices import chosen_keys
 from bjdesk.ui.labels import Button, switch_words
 from bjdesk.ui.language import LANGUAGES
 from bjdesk.ui.models.hands import HandsModel
@@ -38,6 +40,7 @@ from bjdesk.ui.sound_cues import Sound
 from bjdesk.ui.table_words import TableWords
 from bjdesk.ui.theme import Look, font_size
 from bjdesk.ui.translate import translate
+from bjdesk.ui.window_coach import WindowCoach
 from bjdesk.ui.window_openings import WindowOpenings
 from bjdesk.ui.window_places import WindowPlaces
 from bjdesk.ui.window_presses import WindowPresses
@@ -81,9 +84,11 @@ class MainWindow(QWidget):
         self.shown_view = rooms.table.view
         self._apply_settings()
         self._follow(self.shown_view)
+        self.first_steps = FirstSteps(self)
         self.voice.state(self.shown_view)
         self.places.restore(self.settings.geometry)
-        self.felt.setFocus()
+        if self.prompt.question is None:
+            self.felt.setFocus()
 
     # ------------------------------------------------------------ building
 
@@ -99,6 +104,7 @@ class MainWindow(QWidget):
         self.strip, self.bar = ActionStrip(self), InfoBar(self)
         self.prompt = PromptPanel(self)
         self.results = ResultsPanel(self.results_model, self)
+        self.coach = WindowCoach(self)
         self.notice = Notice(self) if not self.settings.notice_seen else None
         self.seats = WindowSeats(self)
         told = FeltReading(self.felt, lambda: self.shown_view, lambda: self.voice.last, self.seats.widgets)
@@ -124,6 +130,7 @@ class MainWindow(QWidget):
         CountUp(self.bar.labels, self.playback, self.felt.animator)
         self.bridge.refused.connect(self._refused)
         self.bridge.failed.connect(self._openings.tell_fault)
+        SystemLook(self).changed.connect(self._apply_settings)
         if self.notice is not None:
             self.notice.done.connect(self.put_notice_away)
 
@@ -176,6 +183,7 @@ class MainWindow(QWidget):
         self.results_model.show(view)
         self.results.show_view(view)
         self.places.place_results()
+        self.coach.follow(view)
         self._openings.follow(view)
         self.reader.changed()
         if view.phase is Phase.PLAYING:
@@ -215,7 +223,7 @@ class MainWindow(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        for part in (self.strip, self.bar, self.prompt, self.results, self.notice):
+        for part in (self.strip, self.bar, self.prompt, self.results, self.notice, self.coach):
             if part is not None:
                 part.retranslate()
         self.felt.show_again()
@@ -236,18 +244,20 @@ class MainWindow(QWidget):
         self._apply_settings()
         if settings.volume != before.volume:
             self.sound.play(Sound.CHIP)
-        if settings.currency != before.currency:
+        if (settings.currency, settings.keys) != (before.currency, before.keys):
             self._retranslate()
         self._openings.show_settings(settings)
 
     def _apply_settings(self) -> None:
         settings = self.settings
         formats.use_currency(settings.currency)
+        keys.use(chosen_keys(settings.keys))
         self.strip.guard.hit_guard = settings.hit_guard_ms
         self.sound.use(settings)
         self.bar.show_sound(on=not settings.muted)
         self.felt.set_finish(finish_of(settings))
         self.playback.speed = speed_of(settings, self.rooms.speed, system_reduces=self._system_reduces)
+        self.coach.apply_settings()
         self.setMinimumSize(least_size(settings.text_scale, self._screen()))
         self.places.arrange()
 
@@ -321,7 +331,7 @@ class MainWindow(QWidget):
             self.skip_motion()
         elif self.results.isVisible():
             self.results.hide()
-        elif self.isFullScreen():
+        elif not self.coach.put_away() and self.isFullScreen():
             self.showNormal()
 
     def felt_has_focus(self) -> bool:
@@ -367,6 +377,7 @@ class MainWindow(QWidget):
         self.skip_motion()
         self.side.close_all()
         self.sound.close()
+        self.coach.close()
         self._openings.save(replace(self.settings, geometry=self.places.kept()))
         super().closeEvent(event)
 

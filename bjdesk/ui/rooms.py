@@ -15,7 +15,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bjdesk.game.settings import Settings
+    from bjdesk.game.valuing import Valuing
     from bjdesk.ui.bridge import Table
+    from bjdesk.ui.coach_worker import OddsService
     from bjdesk.ui.language import LanguageSwitch
     from bjdesk.ui.panels.archive import Archive
 
@@ -32,6 +34,8 @@ class Rooms:
     folder: Path
     speed: str | None = None  # for this run only, from the command line
     speaker: Speaker = field(default_factory=Silence)
+    valuing: Valuing | None = None  # the table's: what was decided, to be valued
+    odds: Callable[[], OddsService] | None = None  # who works odds out; called when first needed
 
     @property
     def rule_sets(self) -> RuleSets:

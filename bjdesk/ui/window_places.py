@@ -50,6 +50,7 @@ class WindowPlaces:
         look, layout = window.look, window.felt.table_layout
         window.prompt.set_place(layout.prompt, replace(look, font=layout.prompt_font))
         self.place_results()
+        window.coach.place()
         if window.notice is not None:
             window.notice.set_place(layout.felt, replace(look, font=layout.text))
             window.notice.show()

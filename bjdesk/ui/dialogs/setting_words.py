@@ -20,6 +20,7 @@ CHOICES: Final[dict[str, Sequence[object]]] = {
     "reduced_motion": ("system", "on", "off"),
     "hit_guard_ms": (0, 150, 250, 500),
     "currency": tuple(CURRENCIES),
+    "coach": ("off", "request", "choice"),
     "volume": (10, 30, 50, 70, 85, 100),
 }
 SWITCHES: Final = ("muted",)
@@ -97,6 +98,16 @@ def _currency(value: str) -> str:
     return f"{value} {CURRENCIES[value]}" if value else translate("Settings", "Credits")
 
 
+def _coach(value: str) -> str:
+    match value:
+        case "request":
+            return translate("Settings", "Hints on request")
+        case "choice":
+            return translate("Settings", "Also after each choice")
+        case _:
+            return translate("Settings", "Off")
+
+
 NAMES: Final[dict[str, tuple[Callable[[], str], Callable[[Any], str] | None]]] = {
     "language": (lambda: translate("Settings", "Language"), None),
     "text_scale": (lambda: translate("Settings", "Text size"), _scale),
@@ -108,6 +119,7 @@ NAMES: Final[dict[str, tuple[Callable[[], str], Callable[[Any], str] | None]]] =
     "high_contrast": (lambda: translate("Settings", "High contrast"), _system),
     "hit_guard_ms": (lambda: translate("Settings", "Wait between two hits"), _guard),
     "currency": (lambda: translate("Settings", "Show money as"), _currency),
+    "coach": (lambda: translate("Settings", "Coach"), _coach),
     "muted": (lambda: translate("Settings", "Sound off"), None),
     "four_colours": (lambda: translate("Settings", "Suits"), _suits),
     "large_index": (lambda: translate("Settings", "Numbers on the cards"), _index),

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
     from bjdesk.game.view import TableView
 
+MARK: Final = 6.0
+"""In F: what the coach's mark needs at least, where there is a coach."""
 WORDS_FROM: Final = 1600
 """Width in pixels, at 100 %, from which the buttons carry their words."""
 
@@ -37,7 +39,9 @@ class InfoBar(QWidget):
         self._view: TableView | None = None
         self.labels = {purse: MoneyLabel(purse, self) for purse in Purse}
         self.buttons = {place.words: BarButton(place, self) for place in PLACES}
+        self.buttons[Button.HINT].hide()
         self._lines: list[float] = []
+        self._money_end = self._buttons_start = 0.0
         for words, button in self.buttons.items():
             button.clicked.connect(lambda _=False, words=words: self.wanted.emit(words))
 
@@ -55,6 +59,11 @@ class InfoBar(QWidget):
     def show_sound(self, *, on: bool) -> None:
         """Show whether the table is heard."""
         self.buttons[Button.SOUND].set_on(on=on)
+
+    def show_hint(self, *, on: bool) -> None:
+        """Have the button that asks for a hint, or not."""
+        self.buttons[Button.HINT].setVisible(on)
+        self._arrange()
 
     def set_look(self, size: float, palette: Palette) -> None:
         """Take F and the colours."""
@@ -82,16 +91,29 @@ class InfoBar(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        left = self._arrange_money()
-        worded = self.width() >= WORDS_FROM and self._buttons_width(worded=True) < self.width() - left - 24
-        x = self.width() - 12 - self._buttons_width(worded=worded)
+        left = self._money_end = self._arrange_money()
+        free = self.width() - left - 24 - (0 if self.buttons[Button.HINT].isHidden() else MARK * self._size)
+        worded = self.width() >= WORDS_FROM and self._buttons_width(worded=True) < free
+        wanted = self._buttons_width(worded=worded)
+        narrow = min(1.0, (self.width() - left - 12) / wanted)  # large text: the icons move together
+        x = self.width() - 12 - wanted * narrow
+        self._buttons_start = x
         for words, button in self.buttons.items():
+            if button.isHidden():
+                continue
             if words is Button.EXIT_GAME:
                 self._lines.append(x)
-            width = button.sizeHint().width()
-            button.setGeometry(round(x), 0, width, self.height())
+            width = button.sizeHint().width() * narrow
+            button.setGeometry(round(x), 0, round(width), self.height())
             x += width
         self.update()
+
+    @property
+    def free(self) -> QRectF:
+        """What is free between the money and the buttons, for the coach's mark; in the bar."""
+        gap = 0.4 * self._size
+        left = self._money_end + gap
+        return QRectF(left, 0, max(0.0, self._buttons_start - gap - left), self.height())
 
     def _arrange_money(self) -> float:
         """Place the amounts, remember the lines between them, and return where they end."""
@@ -109,7 +131,7 @@ class InfoBar(QWidget):
     def _buttons_width(self, *, worded: bool) -> float:
         for button in self.buttons.values():
             button.set_look(self._size, self._palette, worded=worded)
-        return sum(button.sizeHint().width() for button in self.buttons.values())
+        return sum(button.sizeHint().width() for button in self.buttons.values() if not button.isHidden())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the ground and the lines between the groups."""

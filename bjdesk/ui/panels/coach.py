@@ -1,0 +1,181 @@
+"""The hint: what each legal choice is worth, best first, and how the dealer's hand will end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from bjdesk.engine.actions import Action
+from bjdesk.ui import coach_words
+from bjdesk.ui.brushes import LEFT, RIGHT, draw_text, filling, fitted, text_width, white
+from bjdesk.ui.icons import paint_icon
+from bjdesk.ui.keys import Press, cap
+from bjdesk.ui.paint_chrome import PANEL_SHADE, key_cap_width, paint_key, paint_panel
+from bjdesk.ui.theme import Look, Role, colour, role_font
+from bjdesk.ui.translate import translate
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from bjdesk.game.coach import Advice
+
+SHADE: Final = PANEL_SHADE
+WIDE: Final = 16.5  # in F
+HEAD: Final = 2.2
+ROW: Final = 1.62
+FOOT: Final = 0.55
+BARS: Final = 6.2
+MARKS: Final = {
+    Action.HIT: ("hit", "hit"),
+    Action.STAND: ("stand", "stand"),
+    Action.DOUBLE: ("double", "double"),
+    Action.SPLIT: ("split", "split"),
+    Action.SURRENDER: ("surrender", "surrender"),
+    Action.NO_SURRENDER: ("deal", "muted"),
+    Action.INSURANCE: ("shield", "gold"),
+    Action.NO_INSURANCE: ("cross", "muted"),
+    Action.EVEN_MONEY: ("equal", "gold"),
+    Action.NO_EVEN_MONEY: ("cross", "muted"),
+}
+"""Icon of an action, and its colour in the palette."""
+
+
+class HintPanel(QWidget):
+    """Lies over the felt for one decision; the mouse goes through it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.look = Look(18.0)
+        self.advice: Advice | None = None
+        self._known = False
+        self._bars = True
+        self.hide()
+
+    @property
+    def rows(self) -> int:
+        """How many lines there are under the heading."""
+        return len(self.advice.worth) if self.advice is not None else 2
+
+    @property
+    def shapes(self) -> tuple[tuple[float, float], ...]:
+        """Widths and heights in F: with the dealer's bars, and without."""
+        plain = HEAD + ROW * self.rows + FOOT
+        return (WIDE, plain + BARS), (WIDE, plain)
+
+    def show_advice(self, advice: Advice | None, *, known: bool) -> None:
+        """Show an answer; without `known` it is on its way."""
+        self.advice, self._known = advice, known
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.setAccessibleName(self.sentence)
+        self.update()
+
+    @property
+    def sentence(self) -> str:
+        """All of it in words."""
+        if self.advice is not None:
+            return coach_words.hint_spoken(self.advice)
+        return coach_words.not_told() if self._known else coach_words.working()
+
+    def set_place(self, rect: QRectF, look: Look, *, bars: bool) -> None:
+        """Lie here, in the parent's coordinates."""
+        self.look, self._bars = look, bars
+        self.setGeometry(rect.toAlignedRect().adjusted(-SHADE, -SHADE, SHADE, SHADE))
+        self.update()
+
+    # -- look
+
+    @property
+    def _panel(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(SHADE, SHADE, -SHADE, -SHADE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw the panel, its heading, the choices, the dealer's ends."""
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        panel, size = self._panel, self.look.font
+        paint_panel(painter, self.look, panel)
+        inner = panel.adjusted(size, 0, -size, 0)
+        self._paint_head(painter, QRectF(inner.x(), panel.y() + 0.15 * size, inner.width(), (HEAD - 0.25) * size))
+        top = panel.y() + HEAD * size
+        if self.advice is None:
+            place = QRectF(inner.x(), top, inner.width(), 2 * ROW * size)
+            body = fitted(role_font(Role.BODY, size), place.width(), self.sentence)
+            draw_text(painter, place, self.sentence, body, colour=QColor(self.look.palette.muted), align=LEFT)
+            return
+        for row, (action, worth) in enumerate(self.advice.worth):
+            area = QRectF(inner.x(), top + row * ROW * size, inner.width(), ROW * size)
+            self._paint_choice(painter, area, action, worth)
+        if self._bars:
+            top += self.rows * ROW * size + 0.25 * size
+            self._paint_bars(painter, QRectF(inner.x(), top, inner.width(), BARS * size), self.advice.dealer)
+
+    def _paint_head(self, painter: QPainter, head: QRectF) -> None:
+        size, palette = self.look.font, self.look.palette
+        title = translate("Coach", "Hint")
+        font = role_font(Role.TITLE, size, 0.95)
+        draw_text(painter, head, title, font, colour=QColor(palette.gold), align=LEFT)
+        key = cap(Press.HINT)
+        width = key_cap_width(key, size) + 0.3 * size
+        paint_key(painter, self.look, QRectF(head.right() - width, head.center().y() - size / 2, width, size), key)
+        left = head.x() + text_width(title, font) + 0.7 * size
+        room = QRectF(left, head.y() + 0.12 * size, head.right() - width - 0.5 * size - left, head.height())
+        note = translate("Coach", "in % of the bet")
+        small = fitted(role_font(Role.BODY, size, 0.8), room.width(), note)
+        draw_text(painter, room, note, small, colour=QColor(palette.muted), align=LEFT)
+
+    def _paint_choice(self, painter: QPainter, area: QRectF, action: Action, worth: float) -> None:
+        size, palette = self.look.font, self.look.palette
+        best = self.advice is not None and action is self.advice.best
+        if best:
+            filling(painter, colour(palette.gold, 0.22 if palette.flat else 0.13))
+            painter.drawRoundedRect(area.adjusted(-0.45 * size, 1, 0.45 * size, -1), 0.35 * size, 0.35 * size)
+        icon, tint = MARKS[action]
+        side = 1.02 * size
+        place = QRectF(area.x(), area.center().y() - side / 2, side, side)
+        paint_icon(painter, icon, place, QColor(getattr(palette, tint)), width=1.9)
+        strong = role_font(Role.BODY_STRONG, size)
+        figure = coach_words.share(worth)
+        right = area.adjusted(0, 0, -1.35 * size, 0)
+        ink = QColor(palette.text)
+        draw_text(painter, right, figure, strong, colour=ink, align=RIGHT)
+        if best:
+            tick = QRectF(area.right() - 1.0 * size, area.center().y() - 0.5 * size, size, size)
+            paint_icon(painter, "check", tick, QColor(palette.gold), width=2.6)
+        name = coach_words.action_name(action)
+        left = place.right() + 0.5 * size
+        room = QRectF(left, area.y(), right.right() - text_width(figure, strong) - 0.5 * size - left, area.height())
+        font = fitted(strong if best else role_font(Role.BODY, size), room.width(), name)
+        draw_text(painter, room, name, font, colour=ink, align=LEFT)
+
+    def _paint_bars(self, painter: QPainter, area: QRectF, chances: tuple[float, ...]) -> None:
+        """The dealer's ends as upright bars, each with its share above and its name below."""
+        size, palette = self.look.font, self.look.palette
+        filling(painter, white(26) if not palette.flat else QColor(palette.text))
+        painter.drawRect(QRectF(area.x(), area.y(), area.width(), 1))
+        over = translate("Coach", "DEALER'S HAND ENDS WITH")
+        head = QRectF(area.x(), area.y() + 0.25 * size, area.width(), 1.1 * size)
+        font = fitted(role_font(Role.OVER, size), area.width(), over)
+        draw_text(painter, head, over, font, colour=QColor(palette.muted), align=LEFT)
+        names = coach_words.outcome_names()
+        column, most = area.width() / len(names), max(*chances, 0.001)
+        base, high = area.y() + (BARS - 1.5) * size, (BARS - 4.0) * size
+        figures = role_font(Role.KEY, size, 0.98)
+        for place, (name, chance) in enumerate(zip(names, chances, strict=True)):
+            x = area.x() + place * column
+            tall = max(1.0, high * chance / most)
+            bar = QRectF(x + 0.22 * column, base - tall, 0.56 * column, tall)
+            filling(painter, QColor(palette.gold if name == names[-1] else palette.muted))
+            painter.drawRoundedRect(bar, min(2.0, tall / 2), min(2.0, tall / 2))
+            above = QRectF(x, bar.top() - 1.0 * size, column, 0.95 * size)
+            ink = QColor(palette.text)
+            draw_text(painter, above, f"{chance * 100:.0f}", figures, colour=ink)
+            below = QRectF(x, base + 0.1 * size, column, 1.0 * size)
+            label = fitted(figures, column * 0.98, name)
+            draw_text(painter, below, name, label, colour=QColor(palette.muted))
