@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from bjdesk.ui.keys import ChipKey, Press, cap, meaning
+from bjdesk.ui.key_choices import KeyRefusal, chosen_keys, kept, wanted
+from bjdesk.ui.keys import ChipKey, Press, cap, meaning, use
 
 NONE, CTRL, SHIFT, ALT, PAD = (
     Qt.KeyboardModifier.NoModifier,
@@ -65,3 +66,71 @@ def test_every_press_shows_a_keycap():
     assert len(set(caps)) == len(caps)
     assert cap(Press.REBET_AND_DEAL) == "Ctrl+↵"
     assert cap(Press.EXIT) == "Ctrl+Q"
+
+
+# ---------------------------------------------------------------- chosen keys
+
+
+@pytest.fixture
+def _own_keys():
+    yield
+    use({})
+
+
+@pytest.mark.usefixtures("_own_keys")
+def test_a_chosen_key_replaces_ours():
+    use(chosen_keys({"hit": "K", "rebuy": "Ctrl+B"}))
+    assert meaning(stroke(Key.Key_K)) is Press.HIT
+    assert meaning(stroke(Key.Key_H)) is None
+    assert meaning(stroke(Key.Key_B, CTRL)) is Press.REBUY
+    assert (cap(Press.HIT), cap(Press.REBUY)) == ("K", "Ctrl+B")
+
+
+@pytest.mark.usefixtures("_own_keys")
+def test_a_betting_key_is_found_by_its_place_on_every_layout():
+    use(chosen_keys({"rebet": "J @52"}))
+    assert meaning(stroke(Key.Key_Z, scan=52)) is Press.REBET
+    assert meaning(stroke(Key.Key_J, scan=44)) is None
+    assert meaning(stroke(Key.Key_R)) is None
+
+
+@pytest.mark.usefixtures("_own_keys")
+def test_a_place_is_told_apart_by_what_it_writes_where_the_keyboard_tells_none():
+    use(chosen_keys({"rebet": "J @44"}))
+    assert meaning(stroke(Key.Key_J)) is Press.REBET
+
+
+@pytest.mark.parametrize(
+    "stored",
+    [
+        {"hit": "S"},  # STAND has it
+        {"hit": "K", "stand": "K"},
+        {"hit": ""},
+        {"hit": "Nonsense"},
+        {"hit": "Alt+K"},
+        {"hit": "K, L"},
+        {"hit": "K @x"},
+        {"skip": "K"},
+        {"unheard-of": "K"},
+    ],
+)
+def test_a_key_that_cannot_be_is_left_out(stored):
+    assert chosen_keys(stored) == {}
+
+
+def test_two_keys_may_change_places():
+    assert chosen_keys({"hit": "S", "stand": "H"}).keys() == {Press.HIT, Press.STAND}
+
+
+@pytest.mark.parametrize("key", ["K", "F12", "Ctrl+B", "Backspace", "Return", "Left", ",", "+", "Ctrl++", "Ě", "J @44"])
+def test_a_kept_key_reads_back(key):
+    read = chosen_keys({"hit": key, "undo": "F20", "deal": "F21", "insurance": "F22"})
+    if key in {"+", "Ctrl++"}:
+        read = chosen_keys({"larger": key})
+    assert key in kept(read).values()
+    assert chosen_keys(kept(read)) == read
+
+
+def test_the_digits_lay_chips_whatever_was_chosen():
+    for place in range(6):
+        assert wanted(stroke(Key.Key_Plus, NONE, 10 + place), Press.HIT) is KeyRefusal.DIGIT
