@@ -37,7 +37,6 @@ MEANINGS: Final[dict[Press, Callable[[], str]]] = {
     Press.SAY_TABLE: lambda: translate("Keys", "Say the whole table"),
     Press.SAY_AGAIN: lambda: translate("Keys", "Say it again"),
     Press.HINT: lambda: translate("Keys", "Hint"),
-    Press.HINT: lambda: translate("Keys", "Hint"),
     Press.RESULTS: lambda: translate("Keys", "Results"),
     Press.GAMELOGS: lambda: translate("Keys", "Gamelogs"),
     Press.REBUY: lambda: translate("Keys", "Rebuy"),
