@@ -7,14 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QTransform
+from PySide6.QtGui import QPainter, QTransform
 
 from bjdesk.ui.felt.looks import CardLook
 from bjdesk.ui.felt.paint_peel import paint_peeled
 from bjdesk.ui.felt.sprite_item import SpriteItem, bounds
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPainter
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
     from bjdesk.ui.felt.animator import Pose
@@ -26,6 +25,7 @@ THINNEST: Final = 0.035  # of its width, where a turning card shows its edge
 NEARER: Final = 0.0016  # how much larger a card is for each pixel over the felt
 SHADOW_WAY: Final = QPointF(0.5, 0.45)
 """How far the shadow falls away from a card in the air: in heights of the card over the felt."""
+SOFTLY: Final = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
 REACH: Final = 0.7  # heights, a little more than that
 
 
@@ -39,6 +39,8 @@ class CardItem(SpriteItem):
         self._lift = 0.0
         self._angle = 0.0
         self._peel = 0.0
+        self.covered = False
+        """Whether other cards lie over nearly all of it on its way: then it is painted fast, without a shadow."""
 
     @property
     def shows_back(self) -> bool:
@@ -77,6 +79,19 @@ class CardItem(SpriteItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the shadow, then the side that is up."""
+        turns = bool(self._angle % 90) or self._turned < 1.0
+        painter.setRenderHints(SOFTLY, on=not turns)  # a soft thing needs no smoothing, which costs most of its time
+        if not self.covered:
+            self._paint_shadow(painter)
+            painter.setRenderHints(SOFTLY, on=True)
+        side = self._side()
+        if self._peel and self.shows_back:
+            paint_peeled(painter, side, self._peel)
+        else:
+            painter.drawPixmap(-side.origin, side.pixmap)
+        painter.setRenderHints(SOFTLY, on=True)
+
+    def _paint_shadow(self, painter: QPainter) -> None:
         shadow = self._shadow()
         away = SHADOW_WAY * self._lift
         if self._lies_across:
@@ -87,11 +102,6 @@ class CardItem(SpriteItem):
         else:
             away = QTransform().rotate(-self._angle).map(away)
             painter.drawPixmap(away - shadow.origin, shadow.pixmap)
-        side = self._side()
-        if self._peel and self.shows_back:
-            paint_peeled(painter, side, self._peel)
-        else:
-            painter.drawPixmap(-side.origin, side.pixmap)
 
     @property
     def _lies_across(self) -> bool:

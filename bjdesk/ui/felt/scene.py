@@ -263,6 +263,8 @@ class TableScene(QGraphicsScene):
         if isinstance(item.look, StackLook) and cue.amount:
             chips = self._chips(cue.amount)
             look = item.look if chips == item.look.chips else stack_look(self._layout, chips, item.look.seed)
+        if isinstance(item, CardItem):
+            item.covered = replace(cue.what, index=cue.what.index + 1) in launch.before
         if cue.end is Anchor.RACK:
             item.setZValue(z.MOVING_CHIP)
         into_shoe = Key(Kind.TRAY) not in self._picture
@@ -293,8 +295,10 @@ class TableScene(QGraphicsScene):
 
     def _launch_shuffled(self, launch: Launch) -> None:
         """Cards that are no thing of the table slide into the shoe; nobody knows their faces."""
-        item = self._new(CardLook(None, self._layout.card_width))
+        item = CardItem(self._gallery, CardLook(None, self._layout.card_width))
+        item.covered = True
         item.setVisible(False)
+        self.addItem(item)
         self._start(Flight(item, launch.way, launch.since, heights=((0.0, z.IN_THE_SHOE),)))
 
     def _chips(self, amount: int) -> tuple[int, ...]:
