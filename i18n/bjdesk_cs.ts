@@ -135,11 +135,11 @@ DALŠÍ</translation>
     </message>
     <message>
         <source>KEYS</source>
-        <translation type="unfinished"></translation>
+        <translation>KLÁVESY</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy</translation>
     </message>
     <message>
         <source>NO</source>
@@ -341,11 +341,11 @@ VSADIT</translation>
     </message>
     <message>
         <source>Press a chip to bet, then DEAL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vsaďte stisknutím žetonu, potom stiskněte ROZDAT.</translation>
     </message>
     <message>
         <source>Press a chip, then a box to bet, then DEAL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiskněte žeton, potom box, do kterého sázíte, a nakonec ROZDAT.</translation>
     </message>
     <message numerus="yes">
         <source>Split: %n hands now.</source>
@@ -1264,15 +1264,15 @@ VSADIT</translation>
     <name>Keys</name>
     <message>
         <source>All keys as they came</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnovit všechny klávesy</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Vždy</translation>
     </message>
     <message>
         <source>Betting</source>
-        <translation type="unfinished"></translation>
+        <translation>Sázení</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1292,7 +1292,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Esc or any other key puts this list away. Other keys can be chosen in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc nebo jakákoli klávesa seznam zavře. Jiné klávesy lze zvolit v nastavení.</translation>
     </message>
     <message>
         <source>Even money</source>
@@ -1312,23 +1312,23 @@ VSADIT</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Nápověda</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít další</translation>
     </message>
     <message>
         <source>Its own key is in use for something else. Reset that first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Původní klávesa teď slouží jinému úkonu. Obnovte nejdřív ten.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy</translation>
     </message>
     <message>
         <source>Keys with Alt belong to the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klávesy s Alt patří systému.</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -1348,19 +1348,19 @@ VSADIT</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hra</translation>
     </message>
     <message>
         <source>Press a key's button, then the key that it shall be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiskněte tlačítko u klávesy a potom klávesu, která ji má nahradit.</translation>
     </message>
     <message>
         <source>Press a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiskněte klávesu…</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Otázky</translation>
     </message>
     <message>
         <source>Rebet</source>
@@ -1376,7 +1376,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Obnovit</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1388,7 +1388,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Said aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Nahlas</translation>
     </message>
     <message>
         <source>Say bet and balance</source>
@@ -1428,11 +1428,11 @@ VSADIT</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezerník</translation>
     </message>
     <message>
         <source>Space presses the button that has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mezerník stiskne tlačítko, které je vybrané.</translation>
     </message>
     <message>
         <source>Split</source>
@@ -1448,7 +1448,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Tab moves from one button to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabulátor přechází mezi tlačítky.</translation>
     </message>
     <message>
         <source>Take a chip off</source>
@@ -1456,15 +1456,15 @@ VSADIT</translation>
     </message>
     <message>
         <source>The digits 1 to 6 lay chips on every keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Číslice 1 až 6 na každé klávesnici sázejí žetony.</translation>
     </message>
     <message>
         <source>This key has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tato klávesa nemá název.</translation>
     </message>
     <message>
         <source>This list of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tento seznam</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1472,11 +1472,11 @@ VSADIT</translation>
     </message>
     <message>
         <source>Yes to a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Ano na otázku</translation>
     </message>
     <message>
         <source>{key} is the key of “{other}”. Give that another key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} je klávesa pro „{other}“. Nejdřív jí přidělte jinou.</translation>
     </message>
 </context>
 <context>
@@ -3289,7 +3289,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Tmavá</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3301,7 +3301,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Čtyři barvy</translation>
     </message>
     <message>
         <source>Green</source>
@@ -3325,11 +3325,11 @@ VSADIT</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Velké</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Světlá</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3337,7 +3337,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Numbers on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodnoty na kartách</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3349,7 +3349,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Běžné</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -3377,11 +3377,11 @@ VSADIT</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Barvy karet</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Systém</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3393,7 +3393,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Dvě barvy</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -3405,7 +3405,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Okna</translation>
     </message>
     <message>
         <source>{time} ms</source>

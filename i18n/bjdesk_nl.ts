@@ -134,11 +134,11 @@ VERDUBBELEN</translation>
     </message>
     <message>
         <source>KEYS</source>
-        <translation type="unfinished"></translation>
+        <translation>TOETSEN</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Toetsen</translation>
     </message>
     <message>
         <source>NO</source>
@@ -340,11 +340,11 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Press a chip to bet, then DEAL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druk op een fiche om in te zetten, daarna op DELEN.</translation>
     </message>
     <message>
         <source>Press a chip, then a box to bet, then DEAL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druk op een fiche, dan op een box om in te zetten, daarna op DELEN.</translation>
     </message>
     <message numerus="yes">
         <source>Split: %n hands now.</source>
@@ -1262,15 +1262,15 @@ EN DELEN</translation>
     <name>Keys</name>
     <message>
         <source>All keys as they came</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle toetsen herstellen</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Altijd</translation>
     </message>
     <message>
         <source>Betting</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzetten</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1290,7 +1290,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Esc or any other key puts this list away. Other keys can be chosen in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc of een andere toets sluit deze lijst. Andere toetsen kiest u in de instellingen.</translation>
     </message>
     <message>
         <source>Even money</source>
@@ -1310,23 +1310,23 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaart</translation>
     </message>
     <message>
         <source>Its own key is in use for something else. Reset that first.</source>
-        <translation type="unfinished"></translation>
+        <translation>De eigen toets wordt voor iets anders gebruikt. Herstel dat eerst.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Toetsen</translation>
     </message>
     <message>
         <source>Keys with Alt belong to the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toetsen met Alt zijn van het systeem.</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -1346,19 +1346,19 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelen</translation>
     </message>
     <message>
         <source>Press a key's button, then the key that it shall be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Druk op de knop van een toets en dan op de toets die het moet worden.</translation>
     </message>
     <message>
         <source>Press a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Druk op een toets…</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Vragen</translation>
     </message>
     <message>
         <source>Rebet</source>
@@ -1374,7 +1374,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Herstellen</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1386,7 +1386,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Said aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Voorgelezen</translation>
     </message>
     <message>
         <source>Say bet and balance</source>
@@ -1426,11 +1426,11 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Spatie</translation>
     </message>
     <message>
         <source>Space presses the button that has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>De spatiebalk drukt op de knop met de focus.</translation>
     </message>
     <message>
         <source>Split</source>
@@ -1446,7 +1446,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Tab moves from one button to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab gaat van de ene knop naar de volgende.</translation>
     </message>
     <message>
         <source>Take a chip off</source>
@@ -1454,15 +1454,15 @@ EN DELEN</translation>
     </message>
     <message>
         <source>The digits 1 to 6 lay chips on every keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>De cijfers 1 tot en met 6 leggen op elk toetsenbord fiches.</translation>
     </message>
     <message>
         <source>This key has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze toets heeft geen naam.</translation>
     </message>
     <message>
         <source>This list of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Deze lijst</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1470,11 +1470,11 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Yes to a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja op een vraag</translation>
     </message>
     <message>
         <source>{key} is the key of “{other}”. Give that another key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} is de toets van “{other}”. Geef die eerst een andere toets.</translation>
     </message>
 </context>
 <context>
@@ -3279,7 +3279,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Donker</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3291,7 +3291,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier kleuren</translation>
     </message>
     <message>
         <source>Green</source>
@@ -3315,11 +3315,11 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Groot</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Licht</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3327,7 +3327,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Numbers on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cijfers op de kaarten</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3339,7 +3339,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewoon</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -3367,11 +3367,11 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Kleuren</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Systeem</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3383,7 +3383,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Twee kleuren</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -3395,7 +3395,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Vensters</translation>
     </message>
     <message>
         <source>{time} ms</source>

@@ -134,11 +134,11 @@ INSATSEN</translation>
     </message>
     <message>
         <source>KEYS</source>
-        <translation type="unfinished"></translation>
+        <translation>TANGENTER</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangenter</translation>
     </message>
     <message>
         <source>NO</source>
@@ -340,11 +340,11 @@ OCH GE</translation>
     </message>
     <message>
         <source>Press a chip to bet, then DEAL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryck på en mark för att satsa, sedan på GE.</translation>
     </message>
     <message>
         <source>Press a chip, then a box to bet, then DEAL.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryck på en mark, sedan på en box för att satsa, sedan på GE.</translation>
     </message>
     <message numerus="yes">
         <source>Split: %n hands now.</source>
@@ -1262,15 +1262,15 @@ OCH GE</translation>
     <name>Keys</name>
     <message>
         <source>All keys as they came</source>
-        <translation type="unfinished"></translation>
+        <translation>Återställ alla tangenter</translation>
     </message>
     <message>
         <source>Always</source>
-        <translation type="unfinished"></translation>
+        <translation>Alltid</translation>
     </message>
     <message>
         <source>Betting</source>
-        <translation type="unfinished"></translation>
+        <translation>Insats</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1290,7 +1290,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Esc or any other key puts this list away. Other keys can be chosen in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc eller valfri tangent stänger listan. Andra tangenter kan väljas i inställningarna.</translation>
     </message>
     <message>
         <source>Even money</source>
@@ -1310,23 +1310,23 @@ OCH GE</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tips</translation>
     </message>
     <message>
         <source>Hit</source>
-        <translation type="unfinished"></translation>
+        <translation>Köp</translation>
     </message>
     <message>
         <source>Its own key is in use for something else. Reset that first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dess egen tangent används till något annat. Återställ det först.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangenter</translation>
     </message>
     <message>
         <source>Keys with Alt belong to the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangenter med Alt hör till systemet.</translation>
     </message>
     <message>
         <source>Larger text</source>
@@ -1346,19 +1346,19 @@ OCH GE</translation>
     </message>
     <message>
         <source>Playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Press a key's button, then the key that it shall be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryck på en tangents knapp och sedan på den tangent som den ska bli.</translation>
     </message>
     <message>
         <source>Press a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tryck på en tangent…</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>Frågor</translation>
     </message>
     <message>
         <source>Rebet</source>
@@ -1374,7 +1374,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Återställ</translation>
     </message>
     <message>
         <source>Results</source>
@@ -1386,7 +1386,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Said aloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Läses upp</translation>
     </message>
     <message>
         <source>Say bet and balance</source>
@@ -1426,11 +1426,11 @@ OCH GE</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanksteg</translation>
     </message>
     <message>
         <source>Space presses the button that has the focus.</source>
-        <translation type="unfinished"></translation>
+        <translation>Blanksteg trycker på knappen som har fokus.</translation>
     </message>
     <message>
         <source>Split</source>
@@ -1446,7 +1446,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Tab moves from one button to the next.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabb flyttar från en knapp till nästa.</translation>
     </message>
     <message>
         <source>Take a chip off</source>
@@ -1454,15 +1454,15 @@ OCH GE</translation>
     </message>
     <message>
         <source>The digits 1 to 6 lay chips on every keyboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siffrorna 1 till 6 lägger marker på alla tangentbord.</translation>
     </message>
     <message>
         <source>This key has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tangenten har inget namn.</translation>
     </message>
     <message>
         <source>This list of keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Denna lista</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -1470,11 +1470,11 @@ OCH GE</translation>
     </message>
     <message>
         <source>Yes to a question</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja på en fråga</translation>
     </message>
     <message>
         <source>{key} is the key of “{other}”. Give that another key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} hör till ”{other}”. Ge den en annan tangent först.</translation>
     </message>
 </context>
 <context>
@@ -3279,7 +3279,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Mörka</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3291,7 +3291,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Four colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Fyra färger</translation>
     </message>
     <message>
         <source>Green</source>
@@ -3315,11 +3315,11 @@ OCH GE</translation>
     </message>
     <message>
         <source>Large</source>
-        <translation type="unfinished"></translation>
+        <translation>Stora</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Ljusa</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3327,7 +3327,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Numbers on the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Siffror på korten</translation>
     </message>
     <message>
         <source>Off</source>
@@ -3339,7 +3339,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Plain</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanliga</translation>
     </message>
     <message>
         <source>Reduced motion</source>
@@ -3367,11 +3367,11 @@ OCH GE</translation>
     </message>
     <message>
         <source>Suits</source>
-        <translation type="unfinished"></translation>
+        <translation>Färger</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Systemet</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3383,7 +3383,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Two colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Två färger</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -3395,7 +3395,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Windows</source>
-        <translation type="unfinished"></translation>
+        <translation>Fönster</translation>
     </message>
     <message>
         <source>{time} ms</source>
