@@ -104,9 +104,21 @@ make_environment() {
     { "${pip[@]}" hatchling editables \
         && "${pip[@]}" --no-build-isolation --editable "$root$1"; } >&2 \
         || give_up "Python packages could not be installed; is there a network?"
+    quicken_start
     # Both scripts share the environment: what one of them has installed, the other leaves alone.
     { grep -F "$stamp" "$stamp_file" 2>/dev/null || true; printf '%s\n' "$stamp bjdesk$1"; } >"$stamp_file.new"
     mv "$stamp_file.new" "$stamp_file"
+}
+
+# Qt's Python part carries sources that it compiles anew at every start, unless it is told once (SBK_EMBED=0) to lay
+# them out as files, whose compiled form is kept. What bjdesk would compile at its first start is compiled here too.
+quicken_start() {
+    local parts=("$root/bjdesk") support
+    if SBK_EMBED=0 "$venv/bin/python" -c 'import PySide6.QtCore' >&2; then
+        for support in "$venv"/lib/python*/site-packages/shiboken6/files.dir; do parts+=("$support"); done
+    fi
+    "$venv/bin/python" -m compileall -q "${parts[@]}" >&2 \
+        || say "Not all could be compiled ahead: the first start takes longer."
 }
 
 compile_languages() {

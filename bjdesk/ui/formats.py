@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from bjdesk.ui.translate import translate
+
 if TYPE_CHECKING:
     from datetime import datetime
 
@@ -88,3 +90,10 @@ def _with_currency(figure: str) -> str:
 
 def _local(when: datetime) -> QDateTime:
     return QDateTime.fromMSecsSinceEpoch(round(when.timestamp() * 1000))
+
+
+def ratio(written: str) -> str:
+    """A ratio of pay as it is said: "3:2" is "3 to 2"."""
+    gain, stake = written.split(":")
+    #: A ratio of pay: "3 to 2".
+    return translate("Rules", "{gain} to {stake}").format(gain=gain, stake=stake)

@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 from bjdesk.engine.events import Outcome
 from bjdesk.engine.rules import InsuranceOn, Ties
 from bjdesk.game.commands import ClearBets
-from bjdesk.ui.formats import chip_value, money, money_signed
+from bjdesk.ui.formats import chip_value, money, money_signed, ratio
 from bjdesk.ui.refusals import running_text
-from bjdesk.ui.rule_text.section import ratio
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:

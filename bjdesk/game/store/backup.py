@@ -48,7 +48,7 @@ def is_due(path: Path, now: datetime) -> bool:
     made = backups(path)
     if not made:
         return True
-    age = now - datetime.strptime(_parts(made[0])[1], _STAMP).replace(tzinfo=UTC)
+    age = now - datetime.fromisoformat(_parts(made[0])[1])
     return age >= EVERY or age < timedelta(0)
 
 

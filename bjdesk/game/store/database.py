@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import AbstractContextManager, contextmanager
-from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -41,9 +40,8 @@ _TAKE = "PRAGMA journal_mode = TRUNCATE; BEGIN EXCLUSIVE; COMMIT;"
 
 def migrations() -> tuple[str, ...]:
     """The numbered steps of the schema, first to last."""
-    folder = resources.files("bjdesk.game.store.migrations")
-    names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".sql"))
-    return tuple((folder / name).read_text(encoding="utf-8") for name in names)
+    files_of_steps = sorted((Path(__file__).parent / "migrations").glob("*.sql"))
+    return tuple(file.read_text(encoding="utf-8") for file in files_of_steps)
 
 
 class Database:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from bjdesk.engine.rules import InsuranceOn, Surrender, Ties
 from bjdesk.ui.card_names import joined
-from bjdesk.ui.formats import chip_value, money
-from bjdesk.ui.rule_text.section import Row, Section, Sentence, ratio
+from bjdesk.ui.formats import chip_value, money, ratio
+from bjdesk.ui.rule_text.section import Row, Section, Sentence
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from bjdesk.engine.rules import HoleCard
 from bjdesk.frozen import dataclass
-from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from bjdesk.engine.rules import Rules
@@ -36,13 +35,6 @@ class Section:
     title: str
     sentences: tuple[Sentence, ...]
     rows: tuple[Row, ...] = ()
-
-
-def ratio(written: str) -> str:
-    """A ratio of pay as it is said: "3:2" is "3 to 2"."""
-    gain, stake = written.split(":")
-    #: A ratio of pay: "3 to 2".
-    return translate("Rules", "{gain} to {stake}").format(gain=gain, stake=stake)
 
 
 def looks(rules: Rules) -> bool:

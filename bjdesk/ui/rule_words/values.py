@@ -8,8 +8,7 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from bjdesk.engine.money import parse_money
-from bjdesk.ui.formats import percent
-from bjdesk.ui.rule_text.section import ratio
+from bjdesk.ui.formats import percent, ratio
 from bjdesk.ui.translate import translate
 
 _WORDS: Final[dict[tuple[str, str], Callable[[], str]]] = {
