@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final, assert_never
+from typing import TYPE_CHECKING, Final, assert_never, cast
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -12,8 +12,9 @@ from bjdesk.ui.keys import BY_PLACE, STROKES, Press, Stroke, digit, scan_code, s
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
+    from PySide6.QtCore import QKeyCombination
     from PySide6.QtGui import QKeyEvent
 
 Key = Qt.Key
@@ -121,7 +122,7 @@ def _read(text: str) -> Stroke | None:
     sequence = QKeySequence.fromString(name, QKeySequence.SequenceFormat.PortableText)
     if sequence.count() != 1 or (place and not place.isdecimal()):
         return None
-    pressed = sequence[0]
+    pressed = cast("Sequence[QKeyCombination]", sequence)[0]  # Qt's stubs leave its items out
     control = pressed.keyboardModifiers() == Qt.KeyboardModifier.ControlModifier
     if not control and pressed.keyboardModifiers() != Qt.KeyboardModifier.NoModifier:
         return None

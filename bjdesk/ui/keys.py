@@ -127,9 +127,7 @@ STROKES: Final[dict[Press, tuple[Stroke, ...]]] = {
     for press, keys in table.items()
 }
 """The keys as the program comes with them; the first one stands on the button."""
-BY_PLACE: Final = frozenset(
-    {Press.UNDO, Press.CLEAR, Press.DOUBLE_BET, Press.REBET, Press.REBET_AND_DEAL, Press.DEAL}
-)
+BY_PLACE: Final = frozenset({Press.UNDO, Press.CLEAR, Press.DOUBLE_BET, Press.REBET, Press.REBET_AND_DEAL, Press.DEAL})
 """A key chosen for these keeps its place on the keyboard, whatever the layout writes there."""
 
 # What stands on a keycap. Names of keys are short words of the keyboard itself, not of a language.

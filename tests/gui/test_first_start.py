@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 
 import pytest
@@ -29,7 +30,7 @@ def test_a_chip_glows_once_softly_and_never_flashes():
         assert max(levels) == GLOWS
         assert levels[:top] == sorted(levels[:top])
         assert levels[top:] == sorted(levels[top:], reverse=True)
-        assert max(abs(a - b) for a, b in zip(levels, levels[1:], strict=False)) <= 1
+        assert max(abs(a - b) for a, b in itertools.pairwise(levels)) <= 1
     assert PAUSE + 6 * APART + PULSE < 3_000
 
 

@@ -94,6 +94,8 @@ class Choice(QComboBox):
         super().paintEvent(event)
         painter, palette = QPainter(self), worn_by(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colour(palette.accent if self.isEnabled() else palette.off), 2))
-        x, y = self.width() - 22.0, self.height() / 2
-        painter.drawPolyline([QPointF(x - 5, y - 3), QPointF(x, y + 3), QPointF(x + 5, y - 3)])
+        unit = self.fontMetrics().height() / 22
+        painter.setPen(QPen(colour(palette.accent if self.isEnabled() else palette.off), 2 * unit))
+        x, y = self.width() - 22 * unit, self.height() / 2
+        points = ((-5, -3), (0, 3), (5, -3))
+        painter.drawPolyline([QPointF(x + right * unit, y + down * unit) for right, down in points])

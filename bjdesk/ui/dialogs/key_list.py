@@ -130,9 +130,9 @@ class KeyList(QWidget):
         grid = QGridLayout(card)
         grid.addWidget(self._label("strong", heading), 0, 0, 1, 3)
         if chips:
-            for row, (key, meaning) in enumerate(CHIPS, start=1):
-                grid.addWidget(self._label("", meaning), row, 0)
-                grid.addWidget(named_label("muted", text=key), row, 1, 1, 2)
+            for line, (key, meaning) in enumerate(CHIPS, start=1):
+                grid.addWidget(self._label("", meaning), line, 0)
+                grid.addWidget(named_label("muted", text=key), line, 1, 1, 2)
         for place, press in enumerate(presses):
             row = self.rows[press]
             row.lie(grid, 3 + 2 * place)

@@ -11,7 +11,18 @@ from bjdesk.engine.notation import parse_cards
 from bjdesk.ui.dialogs.picture_choice import Picture
 from bjdesk.ui.felt.deck import Deck
 from bjdesk.ui.felt.paint_cards import paint_card
-from bjdesk.ui.theme import CARD_RATIO, FELTS, HIGH_CONTRAST, LIGHT, NORMAL, FeltColour, Palette, Role, colour, role_font
+from bjdesk.ui.theme import (
+    CARD_RATIO,
+    FELTS,
+    HIGH_CONTRAST,
+    LIGHT,
+    NORMAL,
+    FeltColour,
+    Palette,
+    Role,
+    colour,
+    role_font,
+)
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPainter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
@@ -21,7 +21,12 @@ from bjdesk.ui.models.languages import LanguagesModel
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
     from bjdesk.game.settings import Settings
+
+NARROW: Final = 34
+"""Width in F under which a name has no room beside its field."""
 
 
 @dataclass(slots=True)
@@ -102,6 +107,14 @@ class SettingsDialog(Sheet):
         self._form.addRow(label, field)
         self._rows.append(_Row(name, label, field, (False, True)))
         field.toggled.connect(lambda on, name=name: self._set(name, on))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the names over their fields where there is no room beside them."""
+        super().resizeEvent(event)
+        narrow = self.width() < NARROW * self._size
+        policy = QFormLayout.RowWrapPolicy.WrapAllRows if narrow else QFormLayout.RowWrapPolicy.WrapLongRows
+        if policy != self._form.rowWrapPolicy():
+            self._form.setRowWrapPolicy(policy)
 
     # -- values
 

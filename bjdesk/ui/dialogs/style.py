@@ -46,11 +46,11 @@ QComboBox:on { background: $pressed; }
 QComboBox::drop-down { border: none; width: ${target}px; }
 QComboBox::down-arrow { image: none; }
 QComboBox:disabled, QLineEdit:disabled { color: $off; background: $disabled; border-color: $disabled_edge; }
-QComboBox QAbstractItemView {
+QComboBox QAbstractItemView, QComboBox QListView:focus {
     background: $field; border: 1px solid $button_edge; outline: none; padding: 4px; margin: 0;
     selection-background-color: $gold; selection-color: $gold_ink;
 }
-QComboBox QAbstractItemView::item { min-height: ${row}px; padding: 0 ${half}px; border: none; color: $text; }
+QComboBox QAbstractItemView::item { min-height: ${line}px; padding: 0 ${half}px; border: none; color: $text; }
 QComboBox QAbstractItemView::item:hover { background: $pressed; color: $text; }
 QComboBox QAbstractItemView::item:selected { background: $gold; color: $gold_ink; }
 QComboBox QAbstractItemView::item:disabled { color: $off; }
@@ -116,7 +116,7 @@ def sheet_style(size: float, palette: Palette) -> str:
         pad_focused=round(0.8 * size) - 2,  # a thicker edge leaves the words where they were
         target_focused=max(42, round(2.3 * size)) - 4,
         half=round(0.4 * size),
-        row=max(36, round(1.9 * size)),
+        line=max(36, round(1.9 * size)),
         target=max(42, round(2.3 * size)),
     )
 

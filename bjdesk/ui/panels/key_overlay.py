@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
@@ -36,6 +37,7 @@ _CAPS: Final = Qt.ItemDataRole.UserRole
 _ROW: Final = 1.5  # in F
 _HEAD: Final = 1.7
 _BETWEEN: Final = 0.7
+_SHRINKS: Final = (0.94, 0.88, 0.82)  # of the table's F: a little smaller rather than scrolled
 _COLUMNS: Final = {  # places in MOMENTS
     3: ((0, 2), (1, 3), (4,)),
     2: ((0, 1, 2), (3, 4)),
@@ -53,12 +55,12 @@ class _Line(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """One line of the list."""
-        return QSize(10, round(_ROW * self._overlay.size))
+        return QSize(10, round(_ROW * self._overlay.unit))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw a line; a ring marks the keyboard's place."""
         overlay, area = self._overlay, QRectF(option.rect)
-        look, size = overlay.drawn, overlay.size
+        look, size = overlay.drawn, overlay.unit
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         x = area.x() + 0.3 * size
@@ -99,7 +101,8 @@ class _Part(QWidget):
 
     def fill(self) -> None:
         """Write all lines in the language of now."""
-        rows = [((keys,), words()) for keys, words in CHIPS] if self.moment.chips else []
+        chips = CHIPS if self.moment.chips else ()
+        rows: list[tuple[tuple[str, ...], str]] = [((keys,), words()) for keys, words in chips]
         rows += [(caps(press), MEANINGS[press]()) for press in self.moment.presses]
         row = max(0, self.list.currentRow())
         self.list.clear()
@@ -114,7 +117,7 @@ class _Part(QWidget):
 
     def lay(self, width: int) -> int:
         """Take this width; returns the height that it needs."""
-        size = self._overlay.size
+        size = self._overlay.unit
         head, rows = round(_HEAD * size), self.list.count() * round(_ROW * size)
         self.heading.setFont(role_font(Role.BODY_STRONG, size))
         self.heading.setGeometry(round(0.3 * size), 0, width, head)
@@ -129,9 +132,9 @@ class KeyOverlay(QWidget):
     def __init__(self, window: QWidget, look: Callable[[], Look]) -> None:
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._look = look
-        self._before = window.focusWidget()
-        self.drawn, self.size, self.caps_width = look(), 18.0, 0.0
+        self._window, self._look = window, look
+        self._before = window.focusWidget() or window
+        self.drawn, self.unit, self.caps_width = look(), 18.0, 0.0
         self._title = self._foot = ""
         self._inner = QWidget()
         self.area = QScrollArea(self)
@@ -151,7 +154,9 @@ class KeyOverlay(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._title = translate("Keys", "Keys")
-        self._foot = translate("Keys", "Esc or any other key puts this list away. Other keys can be chosen in the settings.")
+        self._foot = translate(
+            "Keys", "Esc or any other key puts this list away. Other keys can be chosen in the settings."
+        )
         self.setAccessibleName(self._title)
         self.setAccessibleDescription(self._foot)
         for part in self.parts:
@@ -160,29 +165,39 @@ class KeyOverlay(QWidget):
 
     def arrange(self) -> None:
         """Cover the window, with as many columns as there is room for."""
-        window = self.parentWidget()
-        self.drawn = self._look()
-        self.size = 0.94 * self.drawn.font
-        self.drawn = Look(self.size, palette=self.drawn.palette)
-        self.setGeometry(window.rect())
+        self.setGeometry(self._window.rect())
+        look = self._look()
+        for share in _SHRINKS:
+            self.unit = share * look.font
+            self.drawn = replace(look, font=self.unit)
+            columns, each = self._columns()
+            tall = self._lay(columns, each)
+            if tall <= self._room() or share == _SHRINKS[-1]:
+                break
         self._dress()
-        size = self.size
-        room = self.width() - 6 * size
-        each = self._each()
-        columns = next((number for number in (3, 2) if number * each + (number - 1) * size <= room), 1)
-        width = min(room, columns * each + (columns - 1) * size)
-        tall = self._lay(columns, min(each, room))
-        inner = min(tall, self.height() - 6.6 * size)
+        size = self.unit
+        width = columns * each + (columns - 1) * size
+        inner = min(tall, self._room())
         bar = 14 if inner < tall else 0
         self._panel = QRectF(0, 0, width + 3 * size + bar, inner + 5.6 * size)
         self._panel.moveCenter(QRectF(self.rect()).center())
         area = QRectF(self._panel.x() + 1.5 * size, self._panel.y() + 2.9 * size, width + bar, inner)
-        self.area.setGeometry(area.toRect())
+        self.area.setGeometry(area.toAlignedRect())
         self.update()
+
+    def _room(self) -> float:
+        """How high the lists may be before they scroll."""
+        return self.height() - 6.6 * self.unit
+
+    def _columns(self) -> tuple[int, float]:
+        """How many columns there is room for, and how wide each is."""
+        room, each = self.width() - 5 * self.unit, self._each()
+        columns = next((number for number in (3, 2) if number * each + (number - 1) * self.unit <= room), 1)
+        return columns, min(each, room)
 
     def _each(self) -> float:
         """How wide a column must be; sets where the meanings begin."""
-        size, body = self.size, role_font(Role.BODY, self.size, 0.95)
+        size, body = self.unit, role_font(Role.BODY, self.unit, 0.95)
         lines = [(item.data(_CAPS), item.text()) for part in self.parts for item in _items(part.list)]
         one = [sum(key_cap_width(cap, size) + 0.35 * size for cap in keys) for keys, _ in lines]
         self.caps_width = max(one) + 0.8 * size
@@ -196,10 +211,10 @@ class KeyOverlay(QWidget):
             for place in places:
                 part = self.parts[place]
                 tall = part.lay(round(each))
-                part.setGeometry(round(column * (each + self.size)), y, round(each), tall)
-                y += tall + round(_BETWEEN * self.size)
+                part.setGeometry(round(column * (each + self.unit)), y, round(each), tall)
+                y += tall + round(_BETWEEN * self.unit)
             tallest = max(tallest, y)
-        self._inner.resize(round(columns * each + (columns - 1) * self.size), tallest)
+        self._inner.resize(round(columns * each + (columns - 1) * self.unit), tallest)
         return tallest
 
     def _dress(self) -> None:
@@ -215,16 +230,15 @@ class KeyOverlay(QWidget):
 
     def show_current(self, part: _Part) -> None:
         """Scroll so that the keyboard's place is in view."""
-        item = part.list.currentItem()
-        if item is not None and part.list.hasFocus():
-            line = part.list.visualItemRect(item).translated(part.pos() + part.list.pos())
+        if part.list.currentRow() >= 0 and part.list.hasFocus():
+            line = part.list.visualItemRect(part.list.currentItem()).translated(part.pos() + part.list.pos())
             self.area.ensureVisible(line.center().x(), line.center().y(), 0, 2 * line.height())
 
     # -- presses
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the window's size, and take the keys of the lists."""
-        if watched is self.parentWidget():
+        if watched is self._window:
             if event.type() == QEvent.Type.Resize:
                 self.arrange()
             return False
@@ -260,12 +274,9 @@ class KeyOverlay(QWidget):
 
     def put_away(self) -> None:
         """Close, and give the keyboard back."""
-        before, window = self._before, self.parentWidget()
+        before = self._before
         self.close()
-        if before is not None and before.isVisible() and before.isEnabled():
-            before.setFocus()
-        else:
-            window.setFocus()
+        (before if before.isVisible() and before.isEnabled() else self._window).setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
@@ -275,13 +286,15 @@ class KeyOverlay(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Darken the table, draw the panel, its title and its foot."""
-        painter, size, panel = QPainter(self), self.size, self._panel
+        painter, size, panel = QPainter(self), self.unit, self._panel
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         painter.fillRect(self.rect(), QColor(0, 0, 0, 150))
         paint_panel(painter, self.drawn, panel)
         title = QRectF(panel.x() + 1.8 * size, panel.y() + 0.6 * size, panel.width(), 2 * size)
         palette = self.drawn.palette
-        draw_text(painter, title, self._title, role_font(Role.TITLE, size, 1.15), colour=QColor(palette.gold), align=LEFT)
+        draw_text(
+            painter, title, self._title, role_font(Role.TITLE, size, 1.15), colour=QColor(palette.gold), align=LEFT
+        )
         foot = QRectF(panel.x() + 1.8 * size, panel.bottom() - 2.2 * size, panel.width() - 3.6 * size, 1.7 * size)
         painter.setFont(role_font(Role.BODY, size, 0.85))
         painter.setPen(QColor(palette.muted))
