@@ -69,6 +69,12 @@ class WindowCoach:
             self._returns.found.connect(self._tell_return)
         return self._returns
 
+    def new_returns(self) -> ServedReturns | None:
+        """The same for a window that asks and drops questions of its own."""
+        from bjdesk.ui.coach_worker import ServedReturns
+
+        return None if self.service is None else ServedReturns(self.service)
+
     def close(self) -> None:
         """Take the last answers, the window out of sight, and let the process end."""
         self._window.hide()

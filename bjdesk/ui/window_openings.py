@@ -80,10 +80,30 @@ class WindowOpenings:
         from bjdesk.ui.dialogs.rules import RulesDialog
 
         window = self._window
-        dialog = RulesDialog(window.bridge.view, window.rooms.rule_sets, window)
+        dialog = RulesDialog(window.bridge.view, window.rooms.rule_sets, window, returns=window.coach.returns)
         dialog.wanted.connect(window.play_by)
         dialog.editing.connect(self.edit_rules)
+        dialog.charting.connect(self.show_strategy)
         return dialog
+
+    def show_strategy(self, one: RuleSet) -> None:
+        """The strategy chart of a rule set, worked out beside the window."""
+        from bjdesk.ui.dialogs.strategy_chart import StrategyDialog
+
+        window, service, rules = self._window, self._window.coach.service, one.rules
+        if service is None or rules is None:
+            return
+
+        def make() -> Sheet:
+            dialog = StrategyDialog(one.name, window)
+            number = service.chart(rules, dialog.show_chart)
+            dialog.finished.connect(lambda: service.drop(number))
+            return dialog
+
+        open_chart = window.side.get("strategy")
+        if open_chart is not None:
+            open_chart.reject()
+        window.side.show("strategy", make)
 
     def edit_rules(self, one: RuleSet) -> None:
         """The editor, on a rule set to start from."""
@@ -92,7 +112,7 @@ class WindowOpenings:
         window = self._window
 
         def make() -> Sheet:
-            editor = RulesEditor(window.rooms.rule_sets, one, window)
+            editor = RulesEditor(window.rooms.rule_sets, one, window, returns=window.coach.new_returns())
             editor.saved.connect(self._refresh_rules)
             editor.wanted.connect(window.play_by)
             return editor

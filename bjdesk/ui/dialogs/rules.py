@@ -12,6 +12,7 @@ from bjdesk.game.rule_sets import RuleSet
 from bjdesk.game.view import Phase
 from bjdesk.ui.dialogs.fields import named_label, push_button
 from bjdesk.ui.dialogs.rule_set_choice import RuleSetChoice
+from bjdesk.ui.dialogs.rules_return import return_sentence
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.rule_print import ask_printer, pdf_of, rule_document
 from bjdesk.ui.rule_text import rule_text_html
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
     from bjdesk.game.rule_sets import RuleSets
     from bjdesk.game.view import TableView
+    from bjdesk.ui.coach_worker import ServedReturns
 
 
 LOW: Final = 18
@@ -41,10 +43,15 @@ class RulesDialog(Sheet):
     """RuleSet: play by these rules."""
     editing = Signal(object)
     """RuleSet: open the editor on it."""
+    charting = Signal(object)
+    """RuleSet: show its strategy chart."""
 
-    def __init__(self, view: TableView, sets: RuleSets, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, view: TableView, sets: RuleSets, parent: QWidget | None = None, *, returns: ServedReturns | None = None
+    ) -> None:
         super().__init__(parent, scrolls=False)
-        self._view, self._sets = view, sets
+        self._view, self._sets, self._returns = view, sets, returns
+        self.chart, self.share = push_button(), named_label("muted", wrap=True)
         self.choice = RuleSetChoice()
         self.edit, self.printing = push_button(), push_button()
         self.reason = named_label("muted", wrap=True)
@@ -62,14 +69,19 @@ class RulesDialog(Sheet):
     def _arrange(self) -> None:
         head = QHBoxLayout()
         head.addWidget(self.choice, stretch=1)
+        head.addWidget(self.chart)
         head.addWidget(self.edit)
         head.addWidget(self.printing)
         self.body.addLayout(head)
+        self.body.addWidget(self.share)
         self.body.addWidget(self.text, stretch=1)
         self.body.addWidget(self.reason)
 
     def _connect(self) -> None:
         self.choice.picked.connect(lambda _: self._show())
+        self.chart.clicked.connect(lambda: self.charting.emit(self.choice.chosen))
+        if self._returns is not None:
+            self._returns.found.connect(self._say_return)
         self.edit.clicked.connect(lambda: self.editing.emit(self.choice.chosen))
         self.printing.clicked.connect(self.print_text)
 
@@ -104,10 +116,22 @@ class RulesDialog(Sheet):
         place, chosen = self.text.verticalScrollBar().value(), self.choice.chosen
         if chosen is not None and chosen.rules is not None:
             self.text.setHtml(rule_text_html(chosen.rules))
+            if self._returns is not None and self._returns.known(chosen.rules) is None:
+                self._returns.ask(chosen.rules)
         elif chosen is not None and chosen.refused is not None:
             self.text.setPlainText(file_sentence(chosen.refused))
         self.text.verticalScrollBar().setValue(place)
+        self._say_return()
         self._judge()
+
+    def _say_return(self) -> None:
+        """What the chosen set returns, as soon as that is known; nobody works it out, nothing is said."""
+        chosen, returns = self.choice.chosen, self._returns
+        on = returns is not None and chosen is not None and chosen.rules is not None
+        self.share.setVisible(on)
+        self.chart.setVisible(on)
+        if returns is not None and chosen is not None and chosen.rules is not None:
+            self.share.setText(return_sentence(returns.known(chosen.rules)))
 
     # -- what can be done
 
@@ -187,6 +211,7 @@ class RulesDialog(Sheet):
         self.choice.retranslate()
         self.choice.setAccessibleName(translate("Rules window", "Rule set"))
         self.text.setAccessibleName(translate("Rules window", "Rules of this table"))
+        self.chart.setText(translate("Rules window", "Strategy…"))
         self.edit.setText(translate("Rules window", "Edit…"))
         self.printing.setText(translate("Rules window", "Print…"))
         self.play.setText(translate("Rules window", "Play by these rules"))

@@ -32,6 +32,7 @@ from bjdesk.ui.translate import translate
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 
+    from bjdesk.ui.coach_worker import ServedReturns
     from bjdesk.ui.dialogs.rules_return import Returns
 
 _WIDE: Final = 46
@@ -60,7 +61,12 @@ class RulesEditor(Sheet):
     """RuleSet: play by it."""
 
     def __init__(
-        self, sets: RuleSets, one: RuleSet, parent: QWidget | None = None, *, returns: Returns | None = None
+        self,
+        sets: RuleSets,
+        one: RuleSet,
+        parent: QWidget | None = None,
+        *,
+        returns: Returns | ServedReturns | None = None,
     ) -> None:
         super().__init__(parent, scrolls=False)
         self._sets = sets
@@ -90,7 +96,7 @@ class RulesEditor(Sheet):
 
     # -- building
 
-    def _build(self, returns: Returns | None) -> None:
+    def _build(self, returns: Returns | ServedReturns | None) -> None:
         self.head = EditorHead()
         self.choice, self.name = self.head.choice, self.head.name
         self.options = OptionList()

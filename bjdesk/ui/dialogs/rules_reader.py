@@ -15,6 +15,7 @@ from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from bjdesk.engine.rules import Rules
+    from bjdesk.ui.coach_worker import ServedReturns
     from bjdesk.ui.theme import Palette
 
 _PAUSE = 120
@@ -24,7 +25,7 @@ _PAUSE = 120
 class RuleReader(QWidget):
     """Follows the rules at once, and their return a moment later."""
 
-    def __init__(self, returns: Returns | None = None, parent: QWidget | None = None) -> None:
+    def __init__(self, returns: Returns | ServedReturns | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.returns = returns or Returns()
         self.returns.setParent(self)
