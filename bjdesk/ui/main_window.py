@@ -39,6 +39,7 @@ from bjdesk.ui.sound import TableSound
 from bjdesk.ui.sound_cues import Sound
 from bjdesk.ui.table_words import TableWords
 from bjdesk.ui.theme import Look, font_size
+from bjdesk.ui.tool_tips import dress_tool_tips
 from bjdesk.ui.translate import translate
 from bjdesk.ui.window_coach import WindowCoach
 from bjdesk.ui.window_openings import WindowOpenings
@@ -256,6 +257,7 @@ class MainWindow(QWidget):
         self.sound.use(settings)
         self.bar.show_sound(on=not settings.muted)
         self.felt.set_finish(finish_of(settings))
+        dress_tool_tips(18.0 * settings.text_scale, finish_of(settings).palette)
         self.playback.speed = speed_of(settings, self.rooms.speed, system_reduces=self._system_reduces)
         self.coach.apply_settings()
         self.setMinimumSize(least_size(settings.text_scale, self._screen()))
@@ -362,6 +364,11 @@ class MainWindow(QWidget):
     def tell_damaged_rules(self, one: RuleSet) -> None:
         """Say why the rule set that was chosen last is not played."""
         self._openings.tell_damaged_rules(one)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Tell a new stroke of a key from one that is held."""
+        self._presses.release(event)
+        super().keyReleaseEvent(event)
 
     def leave(self) -> None:
         """Close without asking: what runs is kept."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 
 from bjdesk.game.view import Phase
+from bjdesk.ui.held_keys import HeldKeys
 from bjdesk.ui.keys import ChipKey, Press, meaning
 from bjdesk.ui.labels import Button
 
@@ -21,6 +22,7 @@ class WindowPresses:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
+        self._held = HeldKeys()
         self._acts = {
             Press.RULES: lambda: window.open(Button.RULES),
             Press.KEYS: lambda: window.open(Button.KEYS),
@@ -43,7 +45,7 @@ class WindowPresses:
         press = self._meaning(event)
         if press is None:
             return False
-        if event.isAutoRepeat() and press not in {Press.LARGER, Press.SMALLER}:
+        if self._held.repeats(event) and press not in {Press.LARGER, Press.SMALLER}:
             return True
         if isinstance(press, ChipKey):
             self._chip(press)
@@ -54,6 +56,10 @@ class WindowPresses:
         else:
             return self._play(press)
         return True
+
+    def release(self, event: QKeyEvent) -> None:
+        """Know that a key was let go."""
+        self._held.release(event)
 
     def _meaning(self, event: QKeyEvent) -> Press | ChipKey | None:
         if event.key() == Qt.Key.Key_Space and not event.modifiers():
