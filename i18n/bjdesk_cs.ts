@@ -114,7 +114,7 @@ SÁZKU</translation>
     </message>
     <message>
         <source>HINT</source>
-        <translation type="unfinished"></translation>
+        <translation>NÁPOVĚDA</translation>
     </message>
     <message>
         <source>HIT</source>
@@ -123,7 +123,7 @@ DALŠÍ</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Nápověda</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -424,6 +424,10 @@ VSADIT</translation>
         <translation>Na rozdělení přisazeno {amount}.</translation>
     </message>
     <message>
+        <source>{amount} moved back to the wallet. Balance {balance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{amount} moved to the table. Balance {balance}.</source>
         <translation>Na stůl převedeno {amount}. Zůstatek {balance}.</translation>
     </message>
@@ -695,71 +699,71 @@ VSADIT</translation>
     <name>Coach</name>
     <message>
         <source>BJ</source>
-        <translation type="unfinished"></translation>
+        <translation>BJ</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Přes</translation>
     </message>
     <message>
         <source>DEALER'S HAND ENDS WITH</source>
-        <translation type="unfinished"></translation>
+        <translation>RUKA KRUPIÉRA SKONČÍ NA</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Nápověda</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát dál</translation>
     </message>
     <message>
         <source>Take even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít sázku o stejné výši</translation>
     </message>
     <message>
         <source>Take insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Vzít pojistku</translation>
     </message>
     <message>
         <source>The coach is off. It is turned on in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rádce je vypnutý. Zapíná se v nastavení.</translation>
     </message>
     <message>
         <source>There is nothing to decide now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teď není o čem rozhodovat.</translation>
     </message>
     <message>
         <source>Too few cards are left in the shoe to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>V botě zbývá příliš málo karet na odpověď.</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítá se…</translation>
     </message>
     <message>
         <source>Worth in per cent of the bet, best first: {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hodnota v procentech sázky, nejlepší první: {choices}.</translation>
     </message>
     <message>
         <source>in % of the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>v % sázky</translation>
     </message>
     <message>
         <source>{choice} cost {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: ztráta {share}</translation>
     </message>
     <message>
         <source>{choice} cost {share} of the bet; {best} was best</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: ztráta {share} sázky; nejlepší bylo {best}</translation>
     </message>
     <message>
         <source>{choice} {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} {share}</translation>
     </message>
     <message>
         <source>{choice}: right</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: správně</translation>
     </message>
 </context>
 <context>
@@ -1108,6 +1112,10 @@ VSADIT</translation>
     <message>
         <source>play money paid in to the wallet</source>
         <translation>herní peníze vložené na účet</translation>
+    </message>
+    <message>
+        <source>table to wallet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wallet to table</source>
@@ -1732,6 +1740,10 @@ VSADIT</translation>
         <source>Rebuy is possible when the round is over.</source>
         <translation>Dokoupit je možné, až kolo skončí.</translation>
     </message>
+    <message>
+        <source>Take an amount above zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>The box has all its %n hands, more are not possible.</source>
         <translation>
@@ -1773,8 +1785,16 @@ VSADIT</translation>
         <translation>V botě je pro tolik boxů málo karet.</translation>
     </message>
     <message>
+        <source>The smallest chip is {chip}: money comes to the table in multiples of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table had already changed. Please press again.</source>
         <translation>Stůl se už změnil. Stiskněte prosím znovu.</translation>
+    </message>
+    <message>
+        <source>The table holds only {balance}: {missing} is missing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The text is too long, or holds signs that can't be kept.</source>
@@ -3148,6 +3168,10 @@ VSADIT</translation>
         <translation>Uloženo jako {file}.</translation>
     </message>
     <message>
+        <source>Strategy…</source>
+        <translation>Strategie…</translation>
+    </message>
+    <message>
         <source>The file can't be written: {reason}.</source>
         <translation>Soubor nelze zapsat: {reason}.</translation>
     </message>
@@ -3261,7 +3285,7 @@ VSADIT</translation>
     <name>Settings</name>
     <message>
         <source>Also after each choice</source>
-        <translation type="unfinished"></translation>
+        <translation>I po každé volbě</translation>
     </message>
     <message>
         <source>As the system says</source>
@@ -3281,7 +3305,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Rádce</translation>
     </message>
     <message>
         <source>Credits</source>
@@ -3317,7 +3341,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Hints on request</source>
-        <translation type="unfinished"></translation>
+        <translation>Nápovědy na požádání</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3425,6 +3449,138 @@ VSADIT</translation>
     <message>
         <source>The dealer has no cards.</source>
         <translation>Dealer nemá žádné karty.</translation>
+    </message>
+</context>
+<context>
+    <name>Strategy</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>By this chart {share} of the bets come back.</source>
+        <translation>Podle této tabulky se vrací {share} sázek.</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Tabulka</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <extracomment>One letter for "Double" in the strategy chart; the five letters must differ.</extracomment>
+        <translation>Z</translation>
+    </message>
+    <message>
+        <source>Decline insurance and even money.</source>
+        <translation>Pojistku i sázku o stejné výši odmítnout.</translation>
+    </message>
+    <message>
+        <source>Decline insurance.</source>
+        <translation>Pojistku odmítnout.</translation>
+    </message>
+    <message>
+        <source>Exceptions</source>
+        <translation>Výjimky</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <extracomment>One letter for "Hit" in the strategy chart; the five letters must differ.</extracomment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Hands whose cards say otherwise than their total, and what that gains in per cent of the bet.</source>
+        <translation>Ruce, jejichž karty říkají něco jiného než jejich součet, a kolik to přinese v procentech sázky.</translation>
+    </message>
+    <message>
+        <source>Hard totals</source>
+        <translation>Tvrdé součty</translation>
+    </message>
+    <message>
+        <source>Hard {total}</source>
+        <translation>Tvrdých {total}</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>Slovy</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>One letter for "Split" in the strategy chart; the five letters must differ.</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Pair {cards}</source>
+        <translation>Pár {cards}</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Páry</translation>
+    </message>
+    <message>
+        <source>Point at a field, or go to it by arrow keys, for its values.</source>
+        <translation>Hodnoty ukáže políčko pod myší nebo zvolené šipkami.</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <extracomment>One letter for "Surrender" in the strategy chart; the five letters must differ.</extracomment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>One letter for "Stand" in the strategy chart; the five letters must differ.</extracomment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Soft totals</source>
+        <translation>Měkké součty</translation>
+    </message>
+    <message>
+        <source>Soft {total}</source>
+        <translation>Měkkých {total}</translation>
+    </message>
+    <message>
+        <source>Strategy: {name}</source>
+        <translation>Strategie: {name}</translation>
+    </message>
+    <message>
+        <source>Take even money.</source>
+        <translation>Sázku o stejné výši vzít.</translation>
+    </message>
+    <message>
+        <source>The chart could not be worked out.</source>
+        <translation>Tabulku se nepodařilo spočítat.</translation>
+    </message>
+    <message>
+        <source>There are no exceptions: the chart is right for all hands of two or three cards.</source>
+        <translation>Výjimky nejsou: tabulka platí pro všechny ruce o dvou nebo třech kartách.</translation>
+    </message>
+    <message>
+        <source>against {up}</source>
+        <translation>proti {up}</translation>
+    </message>
+    <message>
+        <source>small: where that is not allowed</source>
+        <translation>malé písmeno: kde to není dovoleno</translation>
+    </message>
+    <message>
+        <source>{advice} against {ups}</source>
+        <translation>{advice} proti {ups}</translation>
+    </message>
+    <message>
+        <source>{choice}, else {other}</source>
+        <translation>{choice}, jinak {other}</translation>
+    </message>
+    <message>
+        <source>{choice}, not {other}</source>
+        <translation>{choice}, ne {other}</translation>
+    </message>
+    <message>
+        <source>{hand} against {up}: {advice}. {values}</source>
+        <translation>{hand} proti {up}: {advice}. {values}</translation>
+    </message>
+    <message>
+        <source>{hand}: {advices}.</source>
+        <translation>{hand}: {advices}.</translation>
     </message>
 </context>
 </TS>

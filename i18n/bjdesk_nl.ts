@@ -114,7 +114,7 @@ VERDUBBELEN</translation>
     </message>
     <message>
         <source>HINT</source>
-        <translation type="unfinished"></translation>
+        <translation>HINT</translation>
     </message>
     <message>
         <source>HIT</source>
@@ -122,7 +122,7 @@ VERDUBBELEN</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -422,6 +422,10 @@ EN DELEN</translation>
         <translation>{amount} bijgelegd om te splitsen.</translation>
     </message>
     <message>
+        <source>{amount} moved back to the wallet. Balance {balance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{amount} moved to the table. Balance {balance}.</source>
         <translation>{amount} naar de tafel overgeboekt. Saldo {balance}.</translation>
     </message>
@@ -693,71 +697,71 @@ EN DELEN</translation>
     <name>Coach</name>
     <message>
         <source>BJ</source>
-        <translation type="unfinished"></translation>
+        <translation>BJ</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Bust</translation>
     </message>
     <message>
         <source>DEALER'S HAND ENDS WITH</source>
-        <translation type="unfinished"></translation>
+        <translation>HAND VAN DE DEALER EINDIGT OP</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hint</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder spelen</translation>
     </message>
     <message>
         <source>Take even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Even money nemen</translation>
     </message>
     <message>
         <source>Take insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Verzekering nemen</translation>
     </message>
     <message>
         <source>The coach is off. It is turned on in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>De coach staat uit. Hij gaat aan in de instellingen.</translation>
     </message>
     <message>
         <source>There is nothing to decide now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er valt nu niets te kiezen.</translation>
     </message>
     <message>
         <source>Too few cards are left in the shoe to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er zijn te weinig kaarten over in de slof om het te zeggen.</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wordt berekend…</translation>
     </message>
     <message>
         <source>Worth in per cent of the bet, best first: {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waarde in procenten van de inzet, beste eerst: {choices}.</translation>
     </message>
     <message>
         <source>in % of the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>in % van de inzet</translation>
     </message>
     <message>
         <source>{choice} cost {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} kostte {share}</translation>
     </message>
     <message>
         <source>{choice} cost {share} of the bet; {best} was best</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} kostte {share} van de inzet; {best} was het beste</translation>
     </message>
     <message>
         <source>{choice} {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} {share}</translation>
     </message>
     <message>
         <source>{choice}: right</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: goed</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1110,10 @@ EN DELEN</translation>
     <message>
         <source>play money paid in to the wallet</source>
         <translation>speelgeld op de rekening gestort</translation>
+    </message>
+    <message>
+        <source>table to wallet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wallet to table</source>
@@ -1729,6 +1737,10 @@ EN DELEN</translation>
         <source>Rebuy is possible when the round is over.</source>
         <translation>Bijkopen kan als de ronde voorbij is.</translation>
     </message>
+    <message>
+        <source>Take an amount above zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>The box has all its %n hands, more are not possible.</source>
         <translation>
@@ -1769,8 +1781,16 @@ EN DELEN</translation>
         <translation>De slof heeft te weinig kaarten voor zoveel boxen.</translation>
     </message>
     <message>
+        <source>The smallest chip is {chip}: money comes to the table in multiples of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table had already changed. Please press again.</source>
         <translation>De tafel was al veranderd. Druk nog eens.</translation>
+    </message>
+    <message>
+        <source>The table holds only {balance}: {missing} is missing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The text is too long, or holds signs that can't be kept.</source>
@@ -3138,6 +3158,10 @@ EN DELEN</translation>
         <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
+        <source>Strategy…</source>
+        <translation>Strategie…</translation>
+    </message>
+    <message>
         <source>The file can't be written: {reason}.</source>
         <translation>Het bestand kan niet worden geschreven: {reason}.</translation>
     </message>
@@ -3251,7 +3275,7 @@ EN DELEN</translation>
     <name>Settings</name>
     <message>
         <source>Also after each choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook na elke keuze</translation>
     </message>
     <message>
         <source>As the system says</source>
@@ -3271,7 +3295,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Coach</translation>
     </message>
     <message>
         <source>Credits</source>
@@ -3307,7 +3331,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Hints on request</source>
-        <translation type="unfinished"></translation>
+        <translation>Hints op verzoek</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3415,6 +3439,138 @@ EN DELEN</translation>
     <message>
         <source>The dealer has no cards.</source>
         <translation>De dealer heeft geen kaarten.</translation>
+    </message>
+</context>
+<context>
+    <name>Strategy</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>By this chart {share} of the bets come back.</source>
+        <translation>Met deze tabel komt {share} van de inzetten terug.</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Tabel</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <extracomment>One letter for "Double" in the strategy chart; the five letters must differ.</extracomment>
+        <translation>V</translation>
+    </message>
+    <message>
+        <source>Decline insurance and even money.</source>
+        <translation>Neem geen verzekering en geen even money.</translation>
+    </message>
+    <message>
+        <source>Decline insurance.</source>
+        <translation>Neem geen verzekering.</translation>
+    </message>
+    <message>
+        <source>Exceptions</source>
+        <translation>Uitzonderingen</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <extracomment>One letter for "Hit" in the strategy chart; the five letters must differ.</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Hands whose cards say otherwise than their total, and what that gains in per cent of the bet.</source>
+        <translation>Handen waarvan de kaarten iets anders zeggen dan het totaal, en wat dat oplevert in procenten van de inzet.</translation>
+    </message>
+    <message>
+        <source>Hard totals</source>
+        <translation>Harde totalen</translation>
+    </message>
+    <message>
+        <source>Hard {total}</source>
+        <translation>Hard {total}</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In woorden</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>One letter for "Split" in the strategy chart; the five letters must differ.</extracomment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Pair {cards}</source>
+        <translation>Paar {cards}</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paren</translation>
+    </message>
+    <message>
+        <source>Point at a field, or go to it by arrow keys, for its values.</source>
+        <translation>Wijs een vak aan, of ga erheen met de pijltoetsen, voor de waarden.</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <extracomment>One letter for "Surrender" in the strategy chart; the five letters must differ.</extracomment>
+        <translation>O</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>One letter for "Stand" in the strategy chart; the five letters must differ.</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Soft totals</source>
+        <translation>Zachte totalen</translation>
+    </message>
+    <message>
+        <source>Soft {total}</source>
+        <translation>Zacht {total}</translation>
+    </message>
+    <message>
+        <source>Strategy: {name}</source>
+        <translation>Strategie: {name}</translation>
+    </message>
+    <message>
+        <source>Take even money.</source>
+        <translation>Neem even money.</translation>
+    </message>
+    <message>
+        <source>The chart could not be worked out.</source>
+        <translation>De tabel kon niet worden berekend.</translation>
+    </message>
+    <message>
+        <source>There are no exceptions: the chart is right for all hands of two or three cards.</source>
+        <translation>Er zijn geen uitzonderingen: de tabel klopt voor alle handen van twee of drie kaarten.</translation>
+    </message>
+    <message>
+        <source>against {up}</source>
+        <translation>tegen {up}</translation>
+    </message>
+    <message>
+        <source>small: where that is not allowed</source>
+        <translation>kleine letter: waar dat niet mag</translation>
+    </message>
+    <message>
+        <source>{advice} against {ups}</source>
+        <translation>{advice} tegen {ups}</translation>
+    </message>
+    <message>
+        <source>{choice}, else {other}</source>
+        <translation>{choice}, anders {other}</translation>
+    </message>
+    <message>
+        <source>{choice}, not {other}</source>
+        <translation>{choice}, niet {other}</translation>
+    </message>
+    <message>
+        <source>{hand} against {up}: {advice}. {values}</source>
+        <translation>{hand} tegen {up}: {advice}. {values}</translation>
+    </message>
+    <message>
+        <source>{hand}: {advices}.</source>
+        <translation>{hand}: {advices}.</translation>
     </message>
 </context>
 </TS>

@@ -114,7 +114,7 @@ INSATSEN</translation>
     </message>
     <message>
         <source>HINT</source>
-        <translation type="unfinished"></translation>
+        <translation>TIPS</translation>
     </message>
     <message>
         <source>HIT</source>
@@ -122,7 +122,7 @@ INSATSEN</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tips</translation>
     </message>
     <message>
         <source>Hit</source>
@@ -422,6 +422,10 @@ OCH GE</translation>
         <translation>{amount} till läggs för att dela.</translation>
     </message>
     <message>
+        <source>{amount} moved back to the wallet. Balance {balance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{amount} moved to the table. Balance {balance}.</source>
         <translation>{amount} har flyttats till bordet. Saldo {balance}.</translation>
     </message>
@@ -693,71 +697,71 @@ OCH GE</translation>
     <name>Coach</name>
     <message>
         <source>BJ</source>
-        <translation type="unfinished"></translation>
+        <translation>BJ</translation>
     </message>
     <message>
         <source>Bust</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprucken</translation>
     </message>
     <message>
         <source>DEALER'S HAND ENDS WITH</source>
-        <translation type="unfinished"></translation>
+        <translation>GIVENS HAND SLUTAR PÅ</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tips</translation>
     </message>
     <message>
         <source>Play on</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela vidare</translation>
     </message>
     <message>
         <source>Take even money</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta lika insats</translation>
     </message>
     <message>
         <source>Take insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta försäkring</translation>
     </message>
     <message>
         <source>The coach is off. It is turned on in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rådgivaren är av. Den slås på i inställningarna.</translation>
     </message>
     <message>
         <source>There is nothing to decide now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det finns inget att välja nu.</translation>
     </message>
     <message>
         <source>Too few cards are left in the shoe to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>För få kort är kvar i skon för att kunna säga det.</translation>
     </message>
     <message>
         <source>Working it out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Räknar…</translation>
     </message>
     <message>
         <source>Worth in per cent of the bet, best first: {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Värde i procent av insatsen, bäst först: {choices}.</translation>
     </message>
     <message>
         <source>in % of the bet</source>
-        <translation type="unfinished"></translation>
+        <translation>i % av insatsen</translation>
     </message>
     <message>
         <source>{choice} cost {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} kostade {share}</translation>
     </message>
     <message>
         <source>{choice} cost {share} of the bet; {best} was best</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} kostade {share} av insatsen; bäst var {best}</translation>
     </message>
     <message>
         <source>{choice} {share}</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice} {share}</translation>
     </message>
     <message>
         <source>{choice}: right</source>
-        <translation type="unfinished"></translation>
+        <translation>{choice}: rätt</translation>
     </message>
 </context>
 <context>
@@ -1106,6 +1110,10 @@ OCH GE</translation>
     <message>
         <source>play money paid in to the wallet</source>
         <translation>lekpengar insatta på kontot</translation>
+    </message>
+    <message>
+        <source>table to wallet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wallet to table</source>
@@ -1729,6 +1737,10 @@ OCH GE</translation>
         <source>Rebuy is possible when the round is over.</source>
         <translation>Du kan köpa in när rundan är slut.</translation>
     </message>
+    <message>
+        <source>Take an amount above zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>The box has all its %n hands, more are not possible.</source>
         <translation>
@@ -1769,8 +1781,16 @@ OCH GE</translation>
         <translation>Skon har för få kort för så många boxar.</translation>
     </message>
     <message>
+        <source>The smallest chip is {chip}: money comes to the table in multiples of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The table had already changed. Please press again.</source>
         <translation>Bordet hade redan ändrats. Tryck igen.</translation>
+    </message>
+    <message>
+        <source>The table holds only {balance}: {missing} is missing.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The text is too long, or holds signs that can't be kept.</source>
@@ -3138,6 +3158,10 @@ OCH GE</translation>
         <translation>Sparad som {file}.</translation>
     </message>
     <message>
+        <source>Strategy…</source>
+        <translation>Strategi…</translation>
+    </message>
+    <message>
         <source>The file can't be written: {reason}.</source>
         <translation>Filen kan inte skrivas: {reason}.</translation>
     </message>
@@ -3251,7 +3275,7 @@ OCH GE</translation>
     <name>Settings</name>
     <message>
         <source>Also after each choice</source>
-        <translation type="unfinished"></translation>
+        <translation>Även efter varje val</translation>
     </message>
     <message>
         <source>As the system says</source>
@@ -3271,7 +3295,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Rådgivare</translation>
     </message>
     <message>
         <source>Credits</source>
@@ -3307,7 +3331,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Hints on request</source>
-        <translation type="unfinished"></translation>
+        <translation>Tips på begäran</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3415,6 +3439,138 @@ OCH GE</translation>
     <message>
         <source>The dealer has no cards.</source>
         <translation>Given har inga kort.</translation>
+    </message>
+</context>
+<context>
+    <name>Strategy</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>By this chart {share} of the bets come back.</source>
+        <translation>Med den här tabellen kommer {share} av insatserna tillbaka.</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Tabell</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <extracomment>One letter for "Double" in the strategy chart; the five letters must differ.</extracomment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>Decline insurance and even money.</source>
+        <translation>Avstå från försäkring och lika insats.</translation>
+    </message>
+    <message>
+        <source>Decline insurance.</source>
+        <translation>Avstå från försäkring.</translation>
+    </message>
+    <message>
+        <source>Exceptions</source>
+        <translation>Undantag</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <extracomment>One letter for "Hit" in the strategy chart; the five letters must differ.</extracomment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Hands whose cards say otherwise than their total, and what that gains in per cent of the bet.</source>
+        <translation>Händer vars kort säger något annat än deras summa, och vad det ger i procent av insatsen.</translation>
+    </message>
+    <message>
+        <source>Hard totals</source>
+        <translation>Hårda summor</translation>
+    </message>
+    <message>
+        <source>Hard {total}</source>
+        <translation>Hård {total}</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>I ord</translation>
+    </message>
+    <message>
+        <source>P</source>
+        <extracomment>One letter for "Split" in the strategy chart; the five letters must differ.</extracomment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>Pair {cards}</source>
+        <translation>Par {cards}</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Par</translation>
+    </message>
+    <message>
+        <source>Point at a field, or go to it by arrow keys, for its values.</source>
+        <translation>Peka på en ruta, eller gå dit med piltangenterna, för att se dess värden.</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <extracomment>One letter for "Surrender" in the strategy chart; the five letters must differ.</extracomment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <extracomment>One letter for "Stand" in the strategy chart; the five letters must differ.</extracomment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Soft totals</source>
+        <translation>Mjuka summor</translation>
+    </message>
+    <message>
+        <source>Soft {total}</source>
+        <translation>Mjuk {total}</translation>
+    </message>
+    <message>
+        <source>Strategy: {name}</source>
+        <translation>Strategi: {name}</translation>
+    </message>
+    <message>
+        <source>Take even money.</source>
+        <translation>Ta lika insats.</translation>
+    </message>
+    <message>
+        <source>The chart could not be worked out.</source>
+        <translation>Tabellen kunde inte räknas ut.</translation>
+    </message>
+    <message>
+        <source>There are no exceptions: the chart is right for all hands of two or three cards.</source>
+        <translation>Det finns inga undantag: tabellen gäller för alla händer med två eller tre kort.</translation>
+    </message>
+    <message>
+        <source>against {up}</source>
+        <translation>mot {up}</translation>
+    </message>
+    <message>
+        <source>small: where that is not allowed</source>
+        <translation>liten bokstav: där det inte är tillåtet</translation>
+    </message>
+    <message>
+        <source>{advice} against {ups}</source>
+        <translation>{advice} mot {ups}</translation>
+    </message>
+    <message>
+        <source>{choice}, else {other}</source>
+        <translation>{choice}, annars {other}</translation>
+    </message>
+    <message>
+        <source>{choice}, not {other}</source>
+        <translation>{choice}, inte {other}</translation>
+    </message>
+    <message>
+        <source>{hand} against {up}: {advice}. {values}</source>
+        <translation>{hand} mot {up}: {advice}. {values}</translation>
+    </message>
+    <message>
+        <source>{hand}: {advices}.</source>
+        <translation>{hand}: {advices}.</translation>
     </message>
 </context>
 </TS>
