@@ -27,6 +27,39 @@ sys.exit(f"loaded at start-up: {heavy}" if heavy else 0)
 """
 
 
+OPEN_AND_LEAVE = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QEvent, QObject, QTimer
+from bjdesk import bootstrap
+
+class FirstPicture(QObject):
+    seen = False
+    def eventFilter(self, thing, event):
+        if event.type() is QEvent.Type.Paint and not self.seen:
+            self.seen = True
+            print(*sorted(sys.modules), flush=True)
+            QTimer.singleShot(0, self.window.leave)
+        return False
+
+class Watched(bootstrap._Opening):
+    def _window(self, *arguments):
+        window = super()._window(*arguments)
+        self.picture = FirstPicture(window)
+        self.picture.window = window
+        window.felt.viewport().installEventFilter(self.picture)
+        return window
+
+sys.exit(Watched(bootstrap.TableOptions(data_dir=Path(sys.argv[1]), language="en")).run())
+"""
+
+NOT_BEFORE_THE_FIRST_PICTURE = (
+    "numpy", "pyqtgraph", "miniaudio", "_miniaudio", "PySide6.QtNetwork", "PySide6.QtDBus", "bjdesk.odds",
+    "bjdesk.ui.dialogs", "bjdesk.ui.rule_text", "bjdesk.ui.rule_words", "bjdesk.ui.demo", "bjdesk.game.verify",
+    "importlib.resources", "_strptime",
+)  # fmt: skip
+
+
 class Version(NamedTuple):
     major: int
     minor: int
@@ -40,6 +73,15 @@ def _run(code: str) -> None:
 
 def test_no_numpy_plots_or_sound_are_loaded_with_the_ui() -> None:
     _run(LOAD_ALL_OF_THE_UI)
+
+
+def test_the_first_picture_loads_nothing_that_it_does_not_show(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", OPEN_AND_LEAVE, str(tmp_path)]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    loaded = set(run.stdout.split())
+    assert "bjdesk.ui.main_window" in loaded
+    assert not loaded.intersection(NOT_BEFORE_THE_FIRST_PICTURE)
 
 
 def test_the_command_line_loads_no_qt() -> None:
