@@ -53,7 +53,10 @@ stage format ruff format --check .
 stage types mypy
 stage floors lint-imports
 stage languages python i18n/i18n.py check
-stage tests pytest --cov --cov-report=
+# Two workers, one a core. The promises run hot loops that coverage would slow down, so they run without it.
+everyday="not atspi and not bench and not full"
+stage tests pytest -n 2 --dist loadfile --cov --cov-report= -m "$everyday and not trust"
+stage trust pytest -n 2 --dist loadfile -m "$everyday and trust"
 if grep -rq --include='*.py' 'mark\.atspi' tests; then
     stage access with_screen_reader pytest -m atspi
 fi
