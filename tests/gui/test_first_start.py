@@ -86,9 +86,7 @@ def overlay(window):
 def test_the_question_mark_lists_every_key_by_its_moment(qtbot):
     window = open_window(qtbot, table_at())
     QTest.keyClick(window, Key.Key_Question)
-    told = {
-        part.list.item(row).text() for part in overlay(window).parts for row in range(part.list.count())
-    }
+    told = {part.list.item(row).text() for part in overlay(window).parts for row in range(part.list.count())}
     assert {words() for words in MEANINGS.values()} <= told
     assert {press for moment in MOMENTS for press in moment.presses} == set(Press)
     spoken = overlay(window).parts[0].list.item(2).data(Qt.ItemDataRole.AccessibleTextRole)

@@ -26,7 +26,9 @@ def test_the_icon_stays_in_the_middle_and_no_key_touches_it(qapp, width, lines, 
     assert rect.contains(plan.icon)
     if key:
         assert rect.contains(plan.key)
-        assert not plan.key.adjusted(-KEY_CLEAR, -KEY_CLEAR, KEY_CLEAR, KEY_CLEAR).adjusted(
-            0.5, 0.5, -0.5, -0.5
-        ).intersects(plan.icon)
+        assert (
+            not plan.key.adjusted(-KEY_CLEAR, -KEY_CLEAR, KEY_CLEAR, KEY_CLEAR)
+            .adjusted(0.5, 0.5, -0.5, -0.5)
+            .intersects(plan.icon)
+        )
         assert plan.key.width() >= text_width(key.replace("↵", ""), role_font(Role.KEY, size * plan.key_scale)) - 1

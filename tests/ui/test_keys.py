@@ -21,9 +21,7 @@ def stroke(key, modifiers=NONE, scan=0, text=""):
     return QKeyEvent(QEvent.Type.KeyPress, key, modifiers, scan, 0, 0, text)
 
 
-@pytest.mark.parametrize(
-    ("key", "place"), [(Key.Key_Plus, 0), (Key(0x011B), 1), (Key(0x0161), 2), (Key(0x017E), 5)]
-)
+@pytest.mark.parametrize(("key", "place"), [(Key.Key_Plus, 0), (Key(0x011B), 1), (Key(0x0161), 2), (Key(0x017E), 5)])
 def test_czech_number_row_gives_letters_and_still_bets(key, place):
     assert meaning(stroke(key, NONE, 10 + place)) == ChipKey(place, take=False)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QStyledItemDelegate, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QSizePolicy, QStyledItemDelegate, QWidget
 
 from bjdesk.ui.dialogs.worn import worn_by
 from bjdesk.ui.theme import Palette, colour
@@ -37,16 +37,36 @@ class Switch(QCheckBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """Room for the switch and its words, at least 44 px high."""
-        line = self.fontMetrics()
-        words = line.horizontalAdvance(self.text())
-        return QSize(round(line.height() * 2.2) + words + 16, max(44, round(line.height() * 1.6)))
+        """Room for the switch and its words in one line, at least 44 px high."""
+        words = self.fontMetrics().horizontalAdvance(self.text())
+        return QSize(self._beside() + words, self.heightForWidth(self._beside() + words))
 
     def minimumSizeHint(self) -> QSize:
-        """The same: words are not cut."""
-        return self.sizeHint()
+        """Long words wrap where there is no room for one line."""
+        line, all_words = self.fontMetrics(), self.fontMetrics().horizontalAdvance(self.text())
+        longest = max((line.horizontalAdvance(word) for word in self.text().split()), default=0)
+        least = self._beside() + min(all_words, max(longest, 9 * line.height()))
+        return QSize(least, self.heightForWidth(least))
+
+    def _beside(self) -> int:
+        """Width of the switch, and of what is free around it."""
+        return round(self.fontMetrics().height() * 2.2) + 16
+
+    def hasHeightForWidth(self) -> bool:
+        """A narrow one is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """All lines of its words."""
+        line = self.fontMetrics()
+        room = QRect(0, 0, max(1, width - self._beside() + 2), 10_000)
+        words = line.boundingRect(room, Qt.TextFlag.TextWordWrap, self.text()).height()
+        return max(44, round(words + 0.6 * line.height()))
 
     def hitButton(self, pos: object) -> bool:
         """All of it can be pressed."""
@@ -61,7 +81,8 @@ class Switch(QCheckBox):
         self._track(painter, track, palette)
         painter.setPen(colour(palette.text if self.isEnabled() else palette.off))
         words = QRectF(self.rect()).adjusted(track.right() + 12, 0, 0, 0)
-        painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self.text())
+        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+        painter.drawText(words, flags, self.text())
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(colour(palette.focus), 3))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -137,7 +137,7 @@ class PictureChoice(QWidget):
 
     def heightForWidth(self, width: int) -> int:
         """All rows of pictures."""
-        return self._rows(width)[-1]
+        return self._rows(width)[-1].bottom() + 1
 
     def sizeHint(self) -> QSize:
         """All in one row."""
@@ -149,20 +149,22 @@ class PictureChoice(QWidget):
         """One picture wide."""
         return QSize(max(button.sizeHint().width() for button in self.buttons), self.buttons[0].sizeHint().height())
 
-    def _rows(self, width: int) -> tuple[int, int, int, int]:
-        """Columns, width and height of each, height of all; columns even where they wrap."""
-        each = max(button.sizeHint().width() for button in self.buttons)
-        tall = self.buttons[0].sizeHint().height()
-        fits = max(1, min(len(self.buttons), (width + _GAP) // (each + _GAP)))
-        rows = -(-len(self.buttons) // fits)
-        columns = -(-len(self.buttons) // rows)
-        return columns, min(each, max(1, width)), tall, rows * tall + (rows - 1) * _GAP
+    def _rows(self, width: int) -> list[QRect]:
+        """A place for each picture: all in one row, or in as few even columns as fit."""
+        hints = [button.sizeHint() for button in self.buttons]
+        tall = hints[0].height()
+        if self.sizeHint().width() <= width:
+            left = [sum(hint.width() + _GAP for hint in hints[:place]) for place in range(len(hints))]
+            return [QRect(x, 0, hint.width(), tall) for x, hint in zip(left, hints, strict=True)]
+        each = min(max(hint.width() for hint in hints), max(1, width))
+        fits = max(1, min(len(hints), (width + _GAP) // (each + _GAP)))
+        columns = -(-len(hints) // -(-len(hints) // fits))
+        spots = [divmod(place, columns) for place in range(len(hints))]
+        return [QRect(column * (each + _GAP), row * (tall + _GAP), each, tall) for row, column in spots]
 
     def _lay(self, width: int) -> None:
-        columns, each, tall, _ = self._rows(width)
-        for place, button in enumerate(self.buttons):
-            row, column = divmod(place, columns)
-            button.setGeometry(column * (each + _GAP), row * (tall + _GAP), each, tall)
+        for button, place in zip(self.buttons, self._rows(width), strict=True):
+            button.setGeometry(place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the pictures anew."""

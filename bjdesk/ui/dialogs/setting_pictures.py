@@ -36,18 +36,22 @@ _TWO: Final = parse_cards("Th 7s")
 def paint_felt_swatch(painter: QPainter, area: QRectF, value: object) -> None:
     """A piece of the cloth, lit from above, with the arc of its print."""
     known = {one.value: one for one in FeltColour}
-    centre, edge = FELTS[known.get(str(value), FeltColour.GREEN)]
+    _paint_cloth(painter, area, known.get(str(value), FeltColour.GREEN))
+    painter.setClipRect(area.adjusted(2, 2, -2, -2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour(NORMAL.gold), 2))
+    side = 1.5 * area.width()
+    painter.drawEllipse(QPointF(area.center().x(), area.y() + 0.62 * area.height() - side / 2), side * 0.62, side / 2)
+
+
+def _paint_cloth(painter: QPainter, area: QRectF, cloth: FeltColour) -> None:
+    centre, edge = FELTS[cloth]
     light = QRadialGradient(QPointF(area.center().x(), area.y() + 0.35 * area.height()), 0.75 * area.width())
     light.setColorAt(0, QColor(centre))
     light.setColorAt(1, QColor(edge))
     painter.setPen(QPen(colour(NORMAL.gold_dark, 0.7), 1))
     painter.setBrush(light)
     painter.drawRoundedRect(area, 5, 5)
-    painter.setClipRect(area.adjusted(2, 2, -2, -2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour(NORMAL.gold), 2))
-    side = 1.5 * area.width()
-    painter.drawEllipse(QPointF(area.center().x(), area.y() + 0.62 * area.height() - side / 2), side * 0.62, side / 2)
 
 
 def paint_suits(painter: QPainter, area: QRectF, value: object) -> None:
@@ -61,7 +65,9 @@ def paint_index(painter: QPainter, area: QRectF, value: object) -> None:
 
 
 def _paint_hand(painter: QPainter, area: QRectF, cards: tuple[Card, ...], deck: Deck) -> None:
-    """Cards over each other as far as they must."""
+    """Cards on the cloth, over each other as far as they must."""
+    _paint_cloth(painter, area, FeltColour.GREEN)
+    area = area.adjusted(5, 4, -5, -4)
     tall = area.height()
     wide = tall * CARD_RATIO
     step = min(wide + 4, (area.width() - wide) / (len(cards) - 1))
