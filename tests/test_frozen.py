@@ -5,11 +5,11 @@ from __future__ import annotations
 import copy
 import dataclasses
 import pickle
-from dataclasses import FrozenInstanceError, field, fields, replace
+from dataclasses import FrozenInstanceError, field, fields
 
 import pytest
 
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,3 +122,22 @@ def test_methods_that_a_class_has_stay():
     assert repr(Own(1)) == "mine"
     assert Own(1) == Own(2)
     assert hash(Own(1)) == 7
+
+
+def test_replace_is_that_of_dataclasses():
+    pile = Pile((Card("A"),), {"a": 1})
+    assert replace(pile, cards=()) == dataclasses.replace(pile, cards=())
+    assert replace(pile, cards=()).size == 0
+    assert replace(Nothing()) == Nothing()
+    with pytest.raises(TypeError, match="colour"):
+        replace(Card("A"), colour="red")
+    with pytest.raises(TypeError, match="size"):
+        replace(pile, size=3)
+
+
+def test_replace_takes_other_dataclasses_too():
+    @dataclasses.dataclass
+    class Open:
+        number: int
+
+    assert replace(Open(1), number=2) == Open(2)
