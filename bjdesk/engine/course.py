@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bjdesk.engine.events import (
     DEALER,
     Asked,
@@ -20,6 +18,7 @@ from bjdesk.engine.events import (
 from bjdesk.engine.hand import Box, DealerHand, Hand
 from bjdesk.engine.round import Phase, Round, Step, Turn
 from bjdesk.engine.shoe import Shoe
+from bjdesk.frozen import replace
 
 
 class Course:

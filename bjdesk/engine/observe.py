@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bjdesk.engine.actions import Action
 from bjdesk.engine.cards import Card
 from bjdesk.engine.errors import Refusal
@@ -11,7 +9,7 @@ from bjdesk.engine.events import CardDealt, Event, Outcome
 from bjdesk.engine.hand import Box, DealerHand, Hand, total
 from bjdesk.engine.legal import why_not
 from bjdesk.engine.round import Round, Turn
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 
 __all__ = ["ACTION_PLACE", "Observation", "SeenBox", "SeenHand", "Turn", "observe", "redact"]
 

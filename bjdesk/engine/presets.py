@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from types import MappingProxyType
 
 from bjdesk.engine.errors import RulesError
@@ -21,6 +20,7 @@ from bjdesk.engine.rules import (
     Surrender,
     Ties,
 )
+from bjdesk.frozen import replace
 
 _SINGLE_DECK = Rules(
     decks=1,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import fields
 from enum import Enum
 from typing import Any
 
 from bjdesk.engine.errors import Contradiction, RulesError
 from bjdesk.engine.options import Kind, Option
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 
 
 class Shuffle(Enum):

@@ -8,13 +8,12 @@ open or was seen in an earlier round of the same shoe. The hole card is in no ob
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from bjdesk.engine.actions import Action
 from bjdesk.engine.notation import cards_text, parse_cards
 from bjdesk.engine.rules import HoleCard, rules_from_options
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

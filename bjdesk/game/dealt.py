@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, assert_never
 
 from bjdesk.engine.round import BoxBet
+from bjdesk.frozen import replace
 from bjdesk.game import commands, computer_player
 from bjdesk.game.replay import PLAYER, Setting
 from bjdesk.game.seats import ALL_YOURS, Who, computers, guest, is_computer, owner_of, sitter_of

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from bjdesk.engine.errors import ShoeEmpty
 from bjdesk.engine.presets import PRESETS
+from bjdesk.frozen import replace
 from bjdesk.game import fairness
 from bjdesk.game.betting import empty
 from bjdesk.game.faults import StoreReason, StoreUnavailable

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -15,7 +14,7 @@ from bjdesk.engine.play import play
 from bjdesk.engine.round import BoxBet
 from bjdesk.engine.rules import rules_from_options
 from bjdesk.engine.shoe import Shoe
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 from bjdesk.game.fairness import ShoeOrder
 
 if TYPE_CHECKING:

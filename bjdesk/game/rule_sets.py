@@ -9,14 +9,13 @@ from __future__ import annotations
 import json
 import tomllib
 import unicodedata
-from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Any, Final
 
 from bjdesk.engine.errors import Contradiction, RulesError
 from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import OPTIONS, Rules, options_of
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 from bjdesk.game.store import files
 
 if TYPE_CHECKING:

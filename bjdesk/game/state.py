@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bjdesk.engine.events import CardDealt
 from bjdesk.engine.observe import redact
 from bjdesk.engine.rules import Shuffle
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 from bjdesk.game.betting import empty, without_box
 from bjdesk.game.commands import CutCardCame
 from bjdesk.game.replay import PLAYER, Setting

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from datetime import UTC
 from typing import TYPE_CHECKING
 
 import bjdesk
 from bjdesk.engine.notation import rules_json
 from bjdesk.engine.presets import rules_named
+from bjdesk.frozen import replace
 from bjdesk.game import betting, commands, computer_player, dealt, opening, records
 from bjdesk.game.commands import (
     BalanceChanged,

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
+from bjdesk.frozen import replace
 from bjdesk.ui.felt.looks import CardLook
 from bjdesk.ui.felt.paint_peel import paint_peeled
 from bjdesk.ui.felt.sprite_item import SpriteItem, bounds

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 from bjdesk.ui.felt.chips import COLUMNS, MOST, columns
 from bjdesk.ui.felt.jitter import jitter
 from bjdesk.ui.felt.paint_chips import paint_chip_edge, paint_chip_face, paint_shaded, paint_stack_shadow

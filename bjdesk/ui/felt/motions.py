@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF
 
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 from bjdesk.ui.felt.animator import Motion, Pose
 from bjdesk.ui.felt.cues import Cue, Path, Place
 from bjdesk.ui.felt.keys import Anchor, Key, Kind

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF
 
 from bjdesk.engine.events import CardDealt, HandDoubled, HandSplit, HandStood, WagerLaid, WagerSettled
 from bjdesk.engine.rules import HoleCard, Shuffle
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 from bjdesk.game.commands import Rebet
 from bjdesk.game.view import Phase
 from bjdesk.ui.felt import chips as chip_sums

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
+from bjdesk.frozen import replace
 from bjdesk.ui.felt.chips import COLUMN, columns, fewest
 from bjdesk.ui.felt.looks import StackLook
 from bjdesk.ui.felt.seats import box_at, hand_at

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF
 from PySide6.QtWidgets import QGraphicsScene
 
+from bjdesk.frozen import replace
 from bjdesk.game.view import Frame
 from bjdesk.ui.felt import chips as chip_sums
 from bjdesk.ui.felt import z

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import dropwhile, takewhile
 from typing import TYPE_CHECKING, Final
 
@@ -18,7 +17,7 @@ from bjdesk.engine.events import (
     WagerLaid,
     WagerSettled,
 )
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 from bjdesk.game.commands import BetsCleared, BetsLaid, ChipAdded, ChipTaken, CutCardCame, ShoeShuffled
 from bjdesk.ui.felt import pace
 from bjdesk.ui.felt.cues import Cue, Path, cues
