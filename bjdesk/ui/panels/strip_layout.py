@@ -14,6 +14,7 @@ _RAIL: Final = 0.44  # the padded edge of the table, in F
 _LAST: Final = 1.25  # DEAL is so much wider
 _SHRINK_BESIDE: Final = 0.72
 _CHIP_BESIDE: Final = 1.4  # the same in more rows
+_CHIP_SMALL: Final = 0.9  # and so small before the strip takes a third row
 _CHIP_MOST: Final = 1.8  # chips grow so far with the text, then the buttons need the room
 _SHRINK: Final = 0.86  # labels may be so much smaller before the strip takes another row
 
@@ -43,15 +44,14 @@ class Wants:
     tall: float
     beside: tuple[tuple[float, float], ...]
 
-    def columns(self, width: float) -> tuple[float, tuple[float, float, float]]:
-        """How large labels can be beside their icons in three columns of this width in all, and the columns."""
-        pairs = [(self.beside[place], self.beside[place + 3]) for place in range(3)]
-        words = [max(upper[0], lower[0]) for upper, lower in pairs]
-        fixed = [max(upper[1], lower[1]) for upper, lower in pairs]
+    def columns(self, width: float, count: int = 3) -> tuple[float, tuple[float, ...]]:
+        """How large labels can be beside their icons in so many columns of this width in all, and the columns."""
+        shares = [self.beside[column::count] for column in range(count)]
+        words = [max(words for words, _ in places) for places in shares]
+        fixed = [max(around for _, around in places) for places in shares]
         factor = min(1.0, (width - sum(fixed)) / sum(words))
-        spare = (width - sum(fixed) - factor * sum(words)) / 3
-        first, second, third = (beside + factor * word + spare for word, beside in zip(words, fixed, strict=True))
-        return factor, (first, second, third)
+        spare = (width - sum(fixed) - factor * sum(words)) / count
+        return factor, tuple(beside + factor * word + spare for word, beside in zip(words, fixed, strict=True))
 
 
 def strip_layout(width: int, size: float, chips: int, wants: Wants) -> StripLayout:
@@ -59,8 +59,11 @@ def strip_layout(width: int, size: float, chips: int, wants: Wants) -> StripLayo
     one = _one_row(width, size, chips, wants)
     if one.label >= _SHRINK:
         return one
-    beside = _two_rows(width, size, chips, wants)
-    return beside if beside.label >= _SHRINK_BESIDE else _three_rows(width, size, chips, wants)
+    for most in (_CHIP_BESIDE, _CHIP_SMALL):
+        beside = _two_rows(width, size, chips, wants, most=most)
+        if beside.label >= _SHRINK_BESIDE:
+            return beside
+    return _stacked(width, size, chips, wants)
 
 
 def _pad(width: int) -> float:
@@ -97,14 +100,15 @@ def _one_row(width: int, size: float, chips: int, wants: Wants) -> StripLayout:
     return StripLayout(height, QRectF(0, 0, width, rail), tray, cells, chip, tuple(buttons), 1, label)
 
 
-def _grid(area: QRectF, gap: float, wants: Wants) -> tuple[float, tuple[QRectF, ...]]:
-    """Two rows of three in `area`, and the labels' factor."""
-    factor, columns = wants.columns(area.width() - 2 * gap)
-    tall = (area.height() - gap) / 2
+def _grid(area: QRectF, gap: float, wants: Wants, across: int = 3) -> tuple[float, tuple[QRectF, ...]]:
+    """Rows of so many buttons in `area`, and the labels' factor."""
+    factor, columns = wants.columns(area.width() - (across - 1) * gap, across)
+    rows = PLACES // across
+    tall = (area.height() - (rows - 1) * gap) / rows
     places = [
         QRectF(area.x() + sum(columns[:column]) + column * gap, area.y() + row * (tall + gap), columns[column], tall)
-        for row in range(2)
-        for column in range(3)
+        for row in range(rows)
+        for column in range(across)
     ]
     return factor, tuple(places)
 
@@ -113,25 +117,31 @@ def _flat_height(size: float) -> float:
     return max(TARGET, 2.35 * size)
 
 
-def _two_rows(width: int, size: float, chips: int, wants: Wants) -> StripLayout:
+def _two_rows(width: int, size: float, chips: int, wants: Wants, *, most: float) -> StripLayout:
     rail, edge, gap = _RAIL * size, 0.40 * size, 8.0
     inner = 2 * _flat_height(size) + gap
     height = round(rail + 2 * edge + inner)
-    tray, chip, cells = _tray(
-        (width, size), chips, (rail + 0.34 * size, height - rail - 0.68 * size), _CHIP_BESIDE
-    )
+    tray, chip, cells = _tray((width, size), chips, (rail + 0.34 * size, height - rail - 0.68 * size), most)
     start = tray.right() + (24 if width >= 1100 else 12)
     area = QRectF(start, rail + edge, width - _pad(width) - start, inner)
     label, buttons = _grid(area, gap, wants)
     return StripLayout(height, QRectF(0, 0, width, rail), tray, cells, chip, buttons, 2, label)
 
 
-def _three_rows(width: int, size: float, chips: int, wants: Wants) -> StripLayout:
+def _stacked(width: int, size: float, chips: int, wants: Wants) -> StripLayout:
+    """Three rows of two buttons, and beside them the chips in two rows: for large text in a narrow window."""
     rail, edge, gap, pad = _RAIL * size, 0.40 * size, 8.0, _pad(width)
-    first = max(TARGET + 1.3 * size, 4.2 * size)
-    tray, chip, cells = _tray((width, size), chips, (rail + 0.30 * size, first), _CHIP_BESIDE)
-    inner = 2 * _flat_height(size) + gap
-    area = QRectF(pad, tray.bottom() + gap, width - 2 * pad, inner)
-    label, buttons = _grid(area, gap, wants)
-    height = round(area.bottom() + edge)
+    inner = 3 * max(TARGET, 1.9 * size) + 2 * gap
+    height = round(rail + 2 * edge + inner)
+    across = (chips + 1) // 2
+    room, cell = QRectF(pad - 8, rail + edge, 0, inner), inner / 2
+    chip = max(TARGET, min(64 * _CHIP_BESIDE, cell - 1.3 * size))
+    step = chip + 10
+    tray = QRectF(room.x(), room.y(), step * across + 8, inner)
+    cells = tuple(
+        QRectF(tray.x() + 4 + step * (place % across), tray.y() + cell * (place // across), step, cell)
+        for place in range(chips)
+    )
+    start = tray.right() + (20 if width >= 1100 else 10)
+    label, buttons = _grid(QRectF(start, rail + edge, width - pad - start, inner), gap, wants, 2)
     return StripLayout(height, QRectF(0, 0, width, rail), tray, cells, chip, buttons, 3, label)
