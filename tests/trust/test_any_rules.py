@@ -201,10 +201,8 @@ def deal_on(rounds, rules, seed):
             legal = [action for action in Action if setting.seen(lying).why_not(action) is None]
             greedy = [action for action in legal if action in {Action.SPLIT, Action.HIT}]
             lying = setting.played(lying, chance.choice(greedy or legal)).round
-        fresh = (
-            row if position else ShoeRow(row.number + 1, "", b"%032d" % chance.getrandbits(60), "t", rules.decks, "")
-        )
-        row = fresh
+        if position == 0:
+            row = ShoeRow(row.number + 1, "", b"%032d" % chance.getrandbits(60), "text", rules.decks, "")
         state = State(1, rules, "house", empty(rules.boxes), 0, 0, row, shoe, lying.shoe.position)
     return ends
 

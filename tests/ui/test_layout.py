@@ -82,6 +82,15 @@ def test_no_hand_of_a_split_box_overlaps(window, hands, cards):
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("boxes", [2, 3, 4, 7])
+@pytest.mark.parametrize("hands", [2, 4])
+@pytest.mark.parametrize("cards", [1, 2, 5])
+def test_no_hand_overlaps_where_every_box_is_split(window, boxes, hands, cards):
+    layout = table_layout(window[0], window[1], boxes, window[2], strip_rows=window[3])
+    assert_apart(table_things(layout, hands, cards))
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
 @pytest.mark.parametrize("boxes", BOXES)
 def test_a_doubled_card_lies_across_or_is_marked_and_never_meets_a_neighbour(window, boxes):
     layout = table_layout(window[0], window[1], boxes, window[2], strip_rows=window[3])
