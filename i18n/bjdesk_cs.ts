@@ -425,7 +425,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>{amount} moved back to the wallet. Balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} vráceno na účet. Zůstatek {balance}.</translation>
     </message>
     <message>
         <source>{amount} moved to the table. Balance {balance}.</source>
@@ -707,7 +707,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>DEALER'S HAND ENDS WITH</source>
-        <translation>RUKA KRUPIÉRA SKONČÍ NA</translation>
+        <translation>RUKA DEALERA SKONČÍ NA</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1115,7 +1115,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>table to wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>ze stolu na účet</translation>
     </message>
     <message>
         <source>wallet to table</source>
@@ -1742,7 +1742,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Take an amount above zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zadejte částku větší než nula.</translation>
     </message>
     <message numerus="yes">
         <source>The box has all its %n hands, more are not possible.</source>
@@ -1786,7 +1786,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>The smallest chip is {chip}: money comes to the table in multiples of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nejmenší žeton je {chip}: peníze přicházejí na stůl v jeho násobcích.</translation>
     </message>
     <message>
         <source>The table had already changed. Please press again.</source>
@@ -1794,7 +1794,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>The table holds only {balance}: {missing} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na stole je jen {balance}: chybí {missing}.</translation>
     </message>
     <message>
         <source>The text is too long, or holds signs that can't be kept.</source>

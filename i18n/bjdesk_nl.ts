@@ -423,7 +423,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>{amount} moved back to the wallet. Balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} terug naar de rekening. Saldo {balance}.</translation>
     </message>
     <message>
         <source>{amount} moved to the table. Balance {balance}.</source>
@@ -1113,7 +1113,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>table to wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>tafel naar rekening</translation>
     </message>
     <message>
         <source>wallet to table</source>
@@ -1739,7 +1739,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Take an amount above zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neem een bedrag boven nul.</translation>
     </message>
     <message numerus="yes">
         <source>The box has all its %n hands, more are not possible.</source>
@@ -1782,7 +1782,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>The smallest chip is {chip}: money comes to the table in multiples of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kleinste fiche is {chip}: geld komt in veelvouden daarvan op tafel.</translation>
     </message>
     <message>
         <source>The table had already changed. Please press again.</source>
@@ -1790,7 +1790,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>The table holds only {balance}: {missing} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Op tafel ligt maar {balance}: er ontbreekt {missing}.</translation>
     </message>
     <message>
         <source>The text is too long, or holds signs that can't be kept.</source>

@@ -423,7 +423,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>{amount} moved back to the wallet. Balance {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} flyttat tillbaka till kontot. Saldo {balance}.</translation>
     </message>
     <message>
         <source>{amount} moved to the table. Balance {balance}.</source>
@@ -1113,7 +1113,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>table to wallet</source>
-        <translation type="unfinished"></translation>
+        <translation>bord till konto</translation>
     </message>
     <message>
         <source>wallet to table</source>
@@ -1739,7 +1739,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Take an amount above zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta ett belopp över noll.</translation>
     </message>
     <message numerus="yes">
         <source>The box has all its %n hands, more are not possible.</source>
@@ -1782,7 +1782,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>The smallest chip is {chip}: money comes to the table in multiples of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den minsta marken är {chip}: pengar kommer till bordet i multiplar av den.</translation>
     </message>
     <message>
         <source>The table had already changed. Please press again.</source>
@@ -1790,7 +1790,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>The table holds only {balance}: {missing} is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>På bordet finns bara {balance}: {missing} saknas.</translation>
     </message>
     <message>
         <source>The text is too long, or holds signs that can't be kept.</source>

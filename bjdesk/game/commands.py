@@ -70,7 +70,14 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Rebuy:
-    """Move money from the wallet to the table; hundredths."""
+    """Move money from the wallet to the table, so much as chips can make; hundredths."""
+
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class CashOut:
+    """Move money from the table back to the wallet, any sum that no bet needs; hundredths."""
 
     amount: int
 
@@ -99,7 +106,8 @@ class PayInGuest:
 
 
 BetCommand: TypeAlias = AddChip | TakeChip | ClearBets | UndoBet | DoubleBets | Rebet
-Command: TypeAlias = BetCommand | RebetAndDeal | DealCards | Act | Rebuy | PayIn | TakeSeat | PayInGuest
+MoneyCommand: TypeAlias = Rebuy | CashOut | PayIn | PayInGuest
+Command: TypeAlias = BetCommand | RebetAndDeal | DealCards | Act | MoneyCommand | TakeSeat
 
 
 # ---------------------------------------------------------------- refusals
@@ -131,7 +139,7 @@ class TableRefusal(Enum):
     ONE_BOX = "one-box"  # the only box of a table is the player's
     SEAT_TAKEN = "seat-taken"  # who should sit there sits there already
     WALLET_TOO_SMALL = "wallet-too-small"  # `missing` says by how much
-    BAD_AMOUNT = "bad-amount"  # not above zero, or above the cashier's bound
+    BAD_AMOUNT = "bad-amount"  # not above zero, above the cashier's bound, or for the table a sum that no chips make
     BAD_TEXT = "bad-text"  # the player's text for the shoe is too long, or no text
 
 
@@ -209,6 +217,7 @@ class Movement(Enum):
     """Which money moved apart from a round."""
 
     REBUY = "rebuy"  # wallet to table
+    CASH_OUT = "cash-out"  # table to wallet
     PAY_IN = "pay-in"  # bank to wallet
     GUEST_PAY_IN = "guest-pay-in"  # bank to a guest
 

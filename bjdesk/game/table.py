@@ -11,13 +11,11 @@ import bjdesk
 from bjdesk.engine.notation import rules_json
 from bjdesk.engine.presets import rules_named
 from bjdesk.frozen import replace
-from bjdesk.game import betting, commands, computer_player, dealt, opening, records
+from bjdesk.game import betting, cashier, commands, computer_player, dealt, opening, records
 from bjdesk.game.commands import (
-    BalanceChanged,
     BetsCleared,
     BetsLaid,
     CommandRefused,
-    Movement,
     SeatChanged,
     ShoeShuffled,
     TableCleared,
@@ -26,7 +24,7 @@ from bjdesk.game.commands import (
 from bjdesk.game.computer_player import Charts
 from bjdesk.game.faults import StoreBug, StoreError
 from bjdesk.game.replay import Setting, boxes_json
-from bjdesk.game.seats import ALL_YOURS, Seats, Who, computers, guest, known_guest
+from bjdesk.game.seats import ALL_YOURS, Seats, Who, computers, known_guest
 from bjdesk.game.stakes import transfers_of
 from bjdesk.game.state import Lying, State, frames_of, view_of
 from bjdesk.game.store import ledger, rounds
@@ -44,7 +42,7 @@ if TYPE_CHECKING:
     from bjdesk.engine.actions import Action
     from bjdesk.engine.round import Step
     from bjdesk.engine.rules import Rules
-    from bjdesk.game.commands import BetCommand, Command, TableEvent
+    from bjdesk.game.commands import BetCommand, Command, MoneyCommand, TableEvent
     from bjdesk.game.records import RoundRecord
     from bjdesk.game.store.ledger import Entry
     from bjdesk.game.view import TableView
@@ -182,13 +180,8 @@ class Table:
                 return self._deal(self._next_state())
             case commands.RebetAndDeal():
                 return self._rebet_and_deal()
-            case commands.Rebuy():
-                return self._move(Transfer(WALLET, TABLE, command.amount, Kind.REBUY), Movement.REBUY)
-            case commands.PayIn():
-                return self._move(Transfer(BANK, WALLET, command.amount, Kind.PAY_IN), Movement.PAY_IN)
-            case commands.PayInGuest():
-                paid = Transfer(BANK, guest(command.name).code, command.amount, Kind.PAY_IN)
-                return self._move(paid, Movement.GUEST_PAY_IN, command.name)
+            case commands.Rebuy() | commands.CashOut() | commands.PayIn() | commands.PayInGuest():
+                return self._move(command)
             case commands.TakeSeat():
                 return self._seat(command)
             case _:
@@ -344,12 +337,13 @@ class Table:
 
     # ------------------------------------------------------------ money and seats between rounds
 
-    def _move(self, transfer: Transfer, kind: Movement, name: str = "") -> tuple[Frame, ...]:
+    def _move(self, command: MoneyCommand) -> tuple[Frame, ...]:
+        transfer, event = cashier.moved(command)
         with self._durable():
             ledger.post(self._db, (transfer,), self._clock())
             books = ledger.balances(self._db)
         self._state = _with_books(self._next_state(), books)
-        return (_frame(BalanceChanged(kind, transfer.amount, name), self._state),)
+        return (_frame(event, self._state),)
 
     def _seat(self, command: commands.TakeSeat) -> tuple[Frame, ...]:
         sitter = command.sitter

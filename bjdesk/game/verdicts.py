@@ -37,7 +37,7 @@ def judge(view: TableView, command: Command) -> Verdict:
     match command:
         case commands.Act():
             return _act(view, command)
-        case commands.Rebuy() | commands.PayIn() | commands.PayInGuest():
+        case commands.Rebuy() | commands.CashOut() | commands.PayIn() | commands.PayInGuest():
             return _between_rounds(view) or _money(view, command)
         case commands.DealCards():
             return _between_rounds(view) or _deal(view)
@@ -64,16 +64,36 @@ def _between_rounds(view: TableView) -> Verdict | None:
     return Verdict(TableRefusal.ROUND_RUNNING) if view.phase.value == "playing" else None
 
 
-def _money(view: TableView, command: commands.Rebuy | commands.PayIn | commands.PayInGuest) -> Verdict:
+def _money(view: TableView, command: commands.MoneyCommand) -> Verdict:
     if command.amount <= 0:
         return Verdict(TableRefusal.BAD_AMOUNT)
-    if isinstance(command, commands.PayInGuest) and command.name not in dict(view.guests):
-        return Verdict(TableRefusal.NO_SUCH_GUEST)
-    if not isinstance(command, commands.Rebuy):
-        return Verdict(TableRefusal.BAD_AMOUNT) if command.amount > PAY_IN_MOST else YES
-    if command.amount > view.wallet:
-        return Verdict(TableRefusal.WALLET_TOO_SMALL, command.amount - view.wallet)
-    return YES
+    match command:
+        case commands.Rebuy():
+            return _rebuy(view, command.amount)
+        case commands.CashOut():
+            return _within(command.amount, view.balance, TableRefusal.ABOVE_BALANCE)
+        case commands.PayInGuest() if command.name not in dict(view.guests):
+            return Verdict(TableRefusal.NO_SUCH_GUEST)
+        case commands.PayIn() | commands.PayInGuest():
+            return Verdict(TableRefusal.BAD_AMOUNT) if command.amount > PAY_IN_MOST else YES
+    assert_never(command)
+
+
+def _rebuy(view: TableView, amount: int) -> Verdict:
+    """Only what chips can make comes to the table: a rest could never be bet."""
+    if amount % min(view.rules.chips):
+        return Verdict(TableRefusal.BAD_AMOUNT)
+    return _within(amount, view.wallet, TableRefusal.WALLET_TOO_SMALL)
+
+
+def in_chips(amount: int, rules: Rules, *, up: bool = False) -> int:
+    """Round hundredths to what the smallest chip makes; down, or up."""
+    smallest = min(rules.chips)
+    return (-(-amount // smallest) if up else amount // smallest) * smallest
+
+
+def _within(amount: int, held: int, refusal: TableRefusal) -> Verdict:
+    return Verdict(refusal, amount - held) if amount > held else YES
 
 
 def _at_box(view: TableView, command: commands.AddChip | commands.TakeChip | commands.TakeSeat) -> Verdict:

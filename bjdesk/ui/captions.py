@@ -94,6 +94,9 @@ def _moved(event: commands.BalanceChanged, view: TableView) -> str:
         case Movement.REBUY:
             text = translate("Caption", "{amount} moved to the table. Balance {balance}.")
             return text.format(amount=amount, balance=money(view.balance))
+        case Movement.CASH_OUT:
+            text = translate("Caption", "{amount} moved back to the wallet. Balance {balance}.")
+            return text.format(amount=amount, balance=money(view.balance))
         case Movement.PAY_IN:
             text = translate("Caption", "{amount} of play money paid in. Wallet {wallet}.")
             return text.format(amount=amount, wallet=money(view.wallet))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from bjdesk.engine.actions import Action
 from bjdesk.game.commands import Rebuy
+from bjdesk.game.verdicts import in_chips
 from bjdesk.game.view import Phase
 from bjdesk.ui.keys import Press
 from bjdesk.ui.panels.guard import DEAF
@@ -76,7 +77,7 @@ class Demo:
         """Lay 55, or repeat the last bet; fetch money when it is short."""
         view = self._window.shown_view
         if view.balance < 40 * view.rules.min_bet + 22_000:
-            self._window.press(Rebuy(min(100_000, view.wallet)), view.step)
+            self._window.press(Rebuy(in_chips(min(100_000, view.wallet), view.rules)), view.step)
             self.rest()
         rebet = self._window.strip.buttons[Press.REBET]
         if rebet.isVisible() and rebet.isEnabled():

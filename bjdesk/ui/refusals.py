@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 def refusal_text(refused: Refused, view: TableView, command: Command) -> str:
     """The reason in one sentence, or two where there is a way out."""
+    if refused is TableRefusal.PRACTICE:
+        return translate("Refusal", "This is practice: no money moves, and nothing is kept.")
     if isinstance(refused, TableRefusal):
         return _table_text(refused, view, command)
     if refused is Refusal.BALANCE_TOO_SMALL:
@@ -45,7 +47,7 @@ def _table_text(refused: TableRefusal, view: TableView, command: Command) -> str
         case TableRefusal.NO_ROUND:
             return translate("Refusal", "No hand is in play. Bet and press DEAL first.")
         case TableRefusal.BAD_AMOUNT:
-            return translate("Refusal", "This amount can't be paid in. Take one above zero and not too large.")
+            return _amount_text(view, command)
         case TableRefusal.BAD_TEXT:
             return translate("Refusal", "The text is too long, or holds signs that can't be kept.")
         case TableRefusal.SHOE_TOO_SMALL:
@@ -56,6 +58,18 @@ def _table_text(refused: TableRefusal, view: TableView, command: Command) -> str
             )
         case _:
             return _seat_text(refused, view, command) or _bet_text(refused, view, command) or _rebet_text(refused)
+
+
+def _amount_text(view: TableView, command: Command) -> str:
+    """What is wrong with a sum that is to be moved."""
+    match command:
+        case commands.Rebuy(amount=amount) if amount > 0:
+            text = translate("Refusal", "The smallest chip is {chip}: money comes to the table in multiples of it.")
+            return text.format(chip=money(min(view.rules.chips)))
+        case commands.Rebuy() | commands.CashOut():
+            return translate("Refusal", "Take an amount above zero.")
+        case _:
+            return translate("Refusal", "This amount can't be paid in. Take one above zero and not too large.")
 
 
 def _seat_text(refused: TableRefusal, view: TableView, command: Command) -> str:
@@ -81,7 +95,7 @@ def _seat_text(refused: TableRefusal, view: TableView, command: Command) -> str:
 
 def running_text(command: Command) -> str:
     """What has to wait while a round is running."""
-    if isinstance(command, commands.Rebuy | commands.PayIn | commands.PayInGuest):
+    if isinstance(command, commands.Rebuy | commands.CashOut | commands.PayIn | commands.PayInGuest):
         return translate("Refusal", "A round is running. Money can be moved when it is over.")
     if isinstance(command, commands.TakeSeat):
         return translate("Refusal", "A round is running. Seats can be changed when it is over.")
@@ -129,6 +143,9 @@ def _rebet_text(refused: TableRefusal) -> str:
 
 def _too_small_between_rounds(view: TableView, command: Command) -> str:
     balance = money(view.balance)
+    if isinstance(command, commands.CashOut):
+        text = translate("Refusal", "The table holds only {balance}: {missing} is missing.")
+        return text.format(balance=balance, missing=money(view.missing(command)))
     match command:
         case commands.AddChip():
             short = translate("Refusal", "Not enough: the chip is {bet}, balance {balance}.")

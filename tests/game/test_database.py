@@ -13,6 +13,7 @@ from bjdesk.game.rescue import restore
 from bjdesk.game.store import backup, files
 from bjdesk.game.store.database import Database, migrations
 from bjdesk.game.store.driver import translated
+from bjdesk.game.store.ledger import BANK, TABLE, WALLET, Kind, Transfer, balances, post
 from tests.support.game import START, Clock, bet_and_deal, play_out, table_at
 
 SECOND = "CREATE TABLE later (x INTEGER) STRICT;"
@@ -35,13 +36,13 @@ def played(tmp_path):
 
 
 def test_migrations_are_found_as_package_data():
-    assert [step[:2] for step in migrations()] == ["--"]
+    assert [step[:2] for step in migrations()] == ["--", "--"]
 
 
 def test_a_migration_first_backs_up_then_moves_all_or_nothing(played):
     before = len(backup.backups(played))
     db = opened(played, SECOND)
-    assert (db.version, db.rows("SELECT * FROM later")) == (2, [])
+    assert (db.version, db.rows("SELECT * FROM later")) == (len(migrations()) + 1, [])
     assert db.value("SELECT count(*) FROM round") == 1
     db.close()
     assert len(backup.backups(played)) == before + 1
@@ -50,8 +51,31 @@ def test_a_migration_first_backs_up_then_moves_all_or_nothing(played):
     kept = backup.backups(played)[0]
     restore(played, kept)
     db = opened(played)
-    assert db.version == 1
+    assert db.version == len(migrations())
     db.close()
+
+
+def test_a_file_of_the_first_schema_is_brought_up_to_date_with_all_that_it_holds(tmp_path):
+    path = tmp_path / "t.db"
+    old = Database(path, steps=migrations()[:1])
+    old.open(START)
+    with old.transaction():
+        post(old, (Transfer(BANK, WALLET, 5, Kind.GIFT), Transfer(WALLET, TABLE, 3, Kind.REBUY)), "then")
+    rows = old.rows("SELECT * FROM transfer")
+    with pytest.raises(StoreBug), old.transaction():
+        post(old, (Transfer(TABLE, WALLET, 1, Kind.CASH_OUT),), "then")
+    old.close()
+    db = opened(path)
+    assert db.rows("SELECT * FROM transfer") == rows
+    with db.transaction():
+        post(db, (Transfer(TABLE, WALLET, 1, Kind.CASH_OUT),), "now")
+    assert (balances(db)["table"], balances(db)["wallet"]) == (2, 3)
+    db.close()
+    other = apsw.Connection(str(path))
+    assert list(other.execute("PRAGMA integrity_check")) == [("ok",)]
+    with pytest.raises(apsw.ConstraintError):
+        other.execute("INSERT INTO transfer VALUES (4, 'wallet', 'table', 1, 'theft', NULL, NULL, NULL, '', '')")
+    other.close()
 
 
 def test_a_migration_that_fails_leaves_the_old_file(played):
@@ -60,7 +84,7 @@ def test_a_migration_that_fails_leaves_the_old_file(played):
         opened(played, SECOND + "CREATE TABLE later (x);")
     assert played.read_bytes() == content
     db = opened(played)
-    assert db.version == 1
+    assert db.version == len(migrations())
     db.close()
 
 

@@ -215,6 +215,6 @@ def test_the_data_lie_where_the_platform_says(tmp_path):
 def test_a_rebuy_stands_in_the_ledger(table):
     from bjdesk.game.commands import Rebuy
 
-    do(table, Rebuy(1_23))
+    do(table, Rebuy(3_00))
     entry = table.ledger_page(None, 1)[0]
-    assert (entry.transfer.debit, entry.transfer.credit, entry.transfer.amount) == ("wallet", "table", 1_23)
+    assert (entry.transfer.debit, entry.transfer.credit, entry.transfer.amount) == ("wallet", "table", 3_00)

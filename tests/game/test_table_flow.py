@@ -18,6 +18,7 @@ from bjdesk.game.commands import (
     BalanceChanged,
     BetsCleared,
     BetsLaid,
+    CashOut,
     ChipAdded,
     ChipTaken,
     ClearBets,
@@ -35,9 +36,23 @@ from bjdesk.game.commands import (
     TakeChip,
     UndoBet,
 )
+from bjdesk.game.store.ledger import TABLE, WALLET, Kind, Transfer, post
+from bjdesk.game.table import Table
 from bjdesk.game.verdicts import PAY_IN_MOST
+from bjdesk.game.verify import findings
 from bjdesk.game.view import Phase
-from tests.support.game import ALL_PRESETS, bet_and_deal, books, do, keep_funded, play_out, play_rounds, table_at
+from tests.support.game import (
+    ALL_PRESETS,
+    Clock,
+    Entropy,
+    bet_and_deal,
+    books,
+    do,
+    keep_funded,
+    play_out,
+    play_rounds,
+    table_at,
+)
 
 
 @pytest.fixture
@@ -279,6 +294,7 @@ def in_round():
         RebetAndDeal(),
         DealCards(),
         Rebuy(100),
+        CashOut(100),
         PayIn(100),
     ],
 )
@@ -371,6 +387,44 @@ def test_the_cashier_pays_into_the_wallet_within_its_bound(table):
 def test_no_movement_of_nothing_or_less(table, amount):
     assert refused(table, PayIn(amount)).refusal is TableRefusal.BAD_AMOUNT
     assert refused(table, Rebuy(amount)).refusal is TableRefusal.BAD_AMOUNT
+    assert refused(table, CashOut(amount)).refusal is TableRefusal.BAD_AMOUNT
+
+
+@pytest.mark.parametrize("amount", [12_34, 44, 1])
+def test_no_more_comes_to_the_table_than_its_chips_can_bet(table, amount):
+    """A rest below the smallest chip could not be bet, and would lie there for ever."""
+    do(table, PayIn(amount))
+    assert refused(table, Rebuy(amount)).refusal is TableRefusal.BAD_AMOUNT
+
+
+@pytest.mark.parametrize("rules", ALL_PRESETS)
+def test_money_comes_to_the_table_in_the_smallest_chips_of_each_rule_set(rules):
+    table = table_at(rules=rules)
+    smallest = min(table.view.rules.chips)
+    assert refused(table, Rebuy(smallest * 3 - 1)).refusal is TableRefusal.BAD_AMOUNT
+    do(table, Rebuy(smallest * 3))
+    assert table.view.balance == 1_000_00 + smallest * 3
+
+
+def test_money_goes_back_to_the_wallet_to_the_last_hundredth(table):
+    with table.database.transaction():  # as an older version could leave it
+        post(table.database, (Transfer(WALLET, TABLE, 44, Kind.REBUY),), "2026-03-01T12:00:00.000+00:00")
+    table = Table(table.database, now=Clock(), entropy=Entropy())
+    frames = do(table, CashOut(1_000_44))
+    assert events(frames) == [BalanceChanged(Movement.CASH_OUT, 1_000_44)]
+    assert (table.view.wallet, table.view.balance) == (11_000_00, 0)
+    assert list(findings(table.database)) == []
+    entry = table.ledger_page(None, 1)[0].transfer
+    assert (entry.debit, entry.credit, entry.kind) == (TABLE, WALLET, Kind.CASH_OUT)
+
+
+def test_what_lies_on_the_boxes_does_not_go_back(table):
+    do(table, AddChip(0, 500))
+    no = refused(table, CashOut(1_000_00))
+    assert (no.refusal, no.missing) == (TableRefusal.ABOVE_BALANCE, 500)
+    do(table, CashOut(995_00))
+    assert (table.view.bets, table.view.balance) == ((500,), 0)
+    do(table, DealCards())
 
 
 def test_rebuy_keeps_the_bets_that_are_being_composed(table):

@@ -8,6 +8,7 @@ from datetime import UTC, datetime, timedelta
 from bjdesk.engine.presets import PRESETS
 from bjdesk.game.commands import Act, AddChip, DealCards, Rebuy
 from bjdesk.game.table import open_table
+from bjdesk.game.verdicts import in_chips
 from bjdesk.game.view import Phase
 
 START = datetime(2026, 3, 1, 12, 0, tzinfo=UTC)
@@ -79,7 +80,7 @@ def play_rounds(table, rounds, random, *, boxes=1):
 def keep_funded(table) -> None:
     low = 20 * table.view.rules.boxes * table.view.rules.min_bet
     if table.view.balance < low:
-        do(table, Rebuy(min(low, table.view.wallet)))
+        do(table, Rebuy(in_chips(min(low, table.view.wallet), table.view.rules)))
 
 
 def books(table) -> dict[str, int]:

@@ -22,6 +22,7 @@ from hypothesis.stateful import (
 from bjdesk.game.commands import (
     Act,
     AddChip,
+    CashOut,
     ClearBets,
     CommandRefused,
     DealCards,
@@ -106,6 +107,10 @@ class Game(RuleBasedStateMachine):
     @rule(amount=st.sampled_from([0, 1, 10_000, 10_000_000_00]))
     def rebuy(self, amount):
         self.press(Rebuy(amount))
+
+    @rule(amount=st.sampled_from([0, 1, 50_000, 100_000_00]))
+    def cash_out(self, amount):
+        self.press(CashOut(amount))
 
     @rule(amount=st.sampled_from([1, 5_000]))
     def pay_in(self, amount):
@@ -211,7 +216,7 @@ def test_the_promised_pragmas_hold(tmp_path):
         "fullfsync": 1,
         "temp_store": 2,
         "application_id": int.from_bytes(b"bjdk", "big"),
-        "user_version": 1,
+        "user_version": 2,
     }
     assert {name: table.database.value(f"PRAGMA {name}") for name in wanted} == wanted
     table.close()

@@ -17,11 +17,12 @@ from bjdesk.engine.observe import Observation, Turn
 from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import DoubleOn, InsuranceOn, SplitOn, Ties
 from bjdesk.game import commands
-from bjdesk.game.commands import Act, AddChip, DealCards, DoubleBets, Movement, Rebet, Rebuy, TableRefusal
+from bjdesk.game.commands import Act, AddChip, CashOut, DealCards, DoubleBets, Movement, Rebet, Rebuy, TableRefusal
 from bjdesk.game.seats import COMPUTER, YOU, guest
 from bjdesk.game.view import Frame, TableView
 from bjdesk.ui.card_names import card_name, card_title
 from bjdesk.ui.felt.words import Words
+from bjdesk.ui.formats import money
 from bjdesk.ui.keys import Press, cap
 from bjdesk.ui.labels import Button, button_words
 from bjdesk.ui.outcomes import outcome_name
@@ -246,6 +247,7 @@ AROUND = [
     (commands.SeatChanged(2, guest("Ann")), {}),
     (commands.BalanceChanged(Movement.GUEST_PAY_IN, 10_000, "Ann"), {"guests": (("Ann", 20_000),)}),
     (commands.BalanceChanged(Movement.REBUY, 10_000), {}),
+    (commands.BalanceChanged(Movement.CASH_OUT, 10_000), {}),
     (commands.BalanceChanged(Movement.PAY_IN, 10_000), {}),
 ]
 
@@ -388,6 +390,19 @@ def test_within_a_round_rebuy_waits(english, action, cost):
     table = _table(_asked(), balance=2_000)
     assert refusal_text(Refusal.BALANCE_TOO_SMALL, table, Act(action)) == (
         f"Not enough: this costs {cost}, balance 20. Rebuy is possible when the round is over."
+    )
+
+
+def test_why_money_does_not_move_between_wallet_and_table(english):
+    table = _table(balance=2_000)
+    smallest = money(min(table.rules.chips))
+    assert refusal_text(TableRefusal.BAD_AMOUNT, table, Rebuy(1_234)) == (
+        f"The smallest chip is {smallest}: money comes to the table in multiples of it."
+    )
+    for nothing in (Rebuy(0), CashOut(0)):
+        assert refusal_text(TableRefusal.BAD_AMOUNT, table, nothing) == "Take an amount above zero."
+    assert refusal_text(TableRefusal.ABOVE_BALANCE, table, CashOut(5_000)) == (
+        "The table holds only 20: 30 is missing."
     )
 
 

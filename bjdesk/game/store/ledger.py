@@ -26,6 +26,7 @@ class Kind(Enum):
     GIFT = "gift"  # the play money of the first start
     PAY_IN = "pay-in"
     REBUY = "rebuy"
+    CASH_OUT = "cash-out"
     FIRST = "first"
     DOUBLE = "double"
     SPLIT = "split"

@@ -9,6 +9,7 @@ from PySide6.QtCore import QLocale, QSize, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLineEdit, QWidget
 
 from bjdesk.game.commands import PayIn, Rebuy
+from bjdesk.game.verdicts import in_chips
 from bjdesk.ui.dialogs.about import play_money
 from bjdesk.ui.dialogs.fields import named_label, push_button
 from bjdesk.ui.dialogs.sheet import Sheet
@@ -124,7 +125,8 @@ class RebuyDialog(Sheet):
             transfer.wanted.connect(self.wanted)
         self._close = self.add_button(self.accept)
         self.retranslate()
-        self.rebuy.offer(max(missing, min(1_000_00, view.wallet)))
+        held = in_chips(min(1_000_00, view.wallet), view.rules)
+        self.rebuy.offer(max(in_chips(missing, view.rules, up=True), held))
         self.pay_in.offer(1_000_00)
         self.show_view(view)
         self.rebuy.amount.setFocus()

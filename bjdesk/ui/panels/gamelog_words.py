@@ -185,6 +185,7 @@ _KINDS: Final[dict[str, Callable[[], str]]] = {
     "gift": lambda: translate("Gamelogs", "play money of the first start"),
     "pay-in": lambda: translate("Gamelogs", "play money paid in to the wallet"),
     "rebuy": lambda: translate("Gamelogs", "wallet to table"),
+    "cash-out": lambda: translate("Gamelogs", "table to wallet"),
     "first": lambda: translate("Gamelogs", "bet"),
     "double": lambda: translate("Gamelogs", "bet doubled"),
     "split": lambda: translate("Gamelogs", "bet on a split hand"),

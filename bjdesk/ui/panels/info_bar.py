@@ -50,9 +50,10 @@ class InfoBar(QWidget):
         self._view = view
         amounts = ((Purse.BALANCE, view.balance), (Purse.BET, view.bet or None), (Purse.WIN, view.win))
         news = [self.labels[purse].show_amount(amount) for purse, amount in amounts]
-        refused = view.why_not(Rebuy(1))
+        rebuy = Rebuy(min(view.rules.chips))
+        refused = view.why_not(rebuy)
         waits = refused is TableRefusal.ROUND_RUNNING
-        self.buttons[Button.REBUY].set_reason(refusal_text(refused, view, Rebuy(1)) if waits and refused else "")
+        self.buttons[Button.REBUY].set_reason(refusal_text(refused, view, rebuy) if waits and refused else "")
         if any(news):
             self._arrange()
 

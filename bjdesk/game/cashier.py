@@ -1,0 +1,29 @@
+"""The cashier: what a wish to move money between rounds means in the books."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from bjdesk.game import commands
+from bjdesk.game.commands import BalanceChanged, Movement
+from bjdesk.game.seats import guest
+from bjdesk.game.store.ledger import BANK, TABLE, WALLET, Kind, Transfer
+
+if TYPE_CHECKING:
+    from bjdesk.game.commands import MoneyCommand
+
+
+def moved(command: MoneyCommand) -> tuple[Transfer, BalanceChanged]:
+    """The transfer that a wish asks for, and the event that tells of it."""
+    amount = command.amount
+    match command:
+        case commands.Rebuy():
+            return Transfer(WALLET, TABLE, amount, Kind.REBUY), BalanceChanged(Movement.REBUY, amount)
+        case commands.CashOut():
+            return Transfer(TABLE, WALLET, amount, Kind.CASH_OUT), BalanceChanged(Movement.CASH_OUT, amount)
+        case commands.PayIn():
+            return Transfer(BANK, WALLET, amount, Kind.PAY_IN), BalanceChanged(Movement.PAY_IN, amount)
+        case commands.PayInGuest(name=name):
+            paid = Transfer(BANK, guest(name).code, amount, Kind.PAY_IN)
+            return paid, BalanceChanged(Movement.GUEST_PAY_IN, amount, name)
+    assert_never(command)
