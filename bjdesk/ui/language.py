@@ -70,6 +70,10 @@ class LanguageSwitch(QObject):
         """Code of the language in use."""
         return self._current.code
 
+    def next_code(self) -> str:
+        """Code of the language after the one in use, round and round."""
+        return LANGUAGES[(LANGUAGES.index(self._current) + 1) % len(LANGUAGES)].code
+
     def set(self, code: str) -> bool:
         """Speak this language from now on. False if its compiled file is missing: then nothing changes.
 

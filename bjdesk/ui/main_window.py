@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 from bjdesk.engine.events import InsuranceSettled, WagerSettled
 from bjdesk.game.commands import AddChip, DealCards, DoubleBets, Rebet, RebetAndDeal, TakeChip
 from bjdesk.game.view import Phase
-from bjdesk.ui import formats, keys
 from bjdesk.ui.access import FeltReader, FeltReading
 from bjdesk.ui.announcer import Announcer
 from bjdesk.ui.appearance import SystemLook, finish_of, speed_of
@@ -21,9 +20,7 @@ from bjdesk.ui.count_up import CountUp
 from bjdesk.ui.fault_words import settings_sentence
 from bjdesk.ui.felt.view import FeltView
 from bjdesk.ui.first_steps import FirstSteps
-from bjdesk.ui.key_choices import chosen_keys
 from bjdesk.ui.labels import Button, switch_words
-from bjdesk.ui.language import LANGUAGES
 from bjdesk.ui.models.hands import HandsModel
 from bjdesk.ui.models.results import ResultsModel
 from bjdesk.ui.panels.action_strip import ActionStrip
@@ -32,6 +29,7 @@ from bjdesk.ui.panels.notice import Notice
 from bjdesk.ui.panels.prompt import PromptPanel
 from bjdesk.ui.panels.results import ResultsPanel
 from bjdesk.ui.playback import Playback
+from bjdesk.ui.program_wide import changes_words, take_settings
 from bjdesk.ui.refusals import refusal_text
 from bjdesk.ui.rules_names import rules_title
 from bjdesk.ui.side_windows import SideWindows
@@ -39,7 +37,6 @@ from bjdesk.ui.sound import TableSound
 from bjdesk.ui.sound_cues import Sound
 from bjdesk.ui.table_words import TableWords
 from bjdesk.ui.theme import Look, font_size
-from bjdesk.ui.tool_tips import dress_tool_tips
 from bjdesk.ui.translate import translate
 from bjdesk.ui.window_coach import WindowCoach
 from bjdesk.ui.window_openings import WindowOpenings
@@ -245,19 +242,17 @@ class MainWindow(QWidget):
         self._apply_settings()
         if settings.volume != before.volume:
             self.sound.play(Sound.CHIP)
-        if (settings.currency, settings.keys) != (before.currency, before.keys):
+        if changes_words(before, settings):
             self._retranslate()
         self._openings.show_settings(settings)
 
     def _apply_settings(self) -> None:
         settings = self.settings
-        formats.use_currency(settings.currency)
-        keys.use(chosen_keys(settings.keys))
+        take_settings(settings)
         self.strip.guard.hit_guard = settings.hit_guard_ms
         self.sound.use(settings)
         self.bar.show_sound(on=not settings.muted)
         self.felt.set_finish(finish_of(settings))
-        dress_tool_tips(18.0 * settings.text_scale, finish_of(settings).palette)
         self.playback.speed = speed_of(settings, self.rooms.speed, system_reduces=self._system_reduces)
         self.coach.apply_settings()
         self.setMinimumSize(least_size(settings.text_scale, self._screen()))
@@ -275,9 +270,7 @@ class MainWindow(QWidget):
 
     def next_language(self) -> None:
         """Go on to the next language."""
-        codes = [language.code for language in LANGUAGES]
-        code = codes[(codes.index(self.rooms.language.current()) + 1) % len(codes)]
-        self.change_settings(replace(self.settings, language=code))
+        self.change_settings(replace(self.settings, language=self.rooms.language.next_code()))
 
     def change_text_scale(self, steps: int) -> None:
         """Make all text larger or smaller."""
@@ -335,10 +328,6 @@ class MainWindow(QWidget):
             self.results.hide()
         elif not self.coach.put_away() and self.isFullScreen():
             self.showNormal()
-
-    def felt_has_focus(self) -> bool:
-        """Whether the keyboard's place is the felt itself."""
-        return self.focusWidget() in {self, self.felt, self.felt.viewport(), None}
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys that no focused widget wanted."""

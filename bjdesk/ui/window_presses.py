@@ -17,6 +17,11 @@ if TYPE_CHECKING:
     from bjdesk.ui.main_window import MainWindow
 
 
+def felt_has_focus(window: MainWindow) -> bool:
+    """Whether the keyboard's place is the felt itself."""
+    return window.focusWidget() in {window, window.felt, window.felt.viewport(), None}
+
+
 class WindowPresses:
     """Takes the keys that no focused widget wanted."""
 
@@ -63,7 +68,7 @@ class WindowPresses:
 
     def _meaning(self, event: QKeyEvent) -> Press | ChipKey | None:
         if event.key() == Qt.Key.Key_Space and not event.modifiers():
-            return Press.HIT if self._window.felt_has_focus() else None
+            return Press.HIT if felt_has_focus(self._window) else None
         return meaning(event)
 
     def _chip(self, key: ChipKey) -> None:

@@ -12,6 +12,7 @@ from bjdesk.ui.key_words import MEANINGS, MOMENTS
 from bjdesk.ui.keys import Press
 from bjdesk.ui.labels import Button
 from bjdesk.ui.panels.key_overlay import KeyOverlay
+from bjdesk.ui.window_presses import felt_has_focus
 from tests.support.game import table_at
 from tests.support.windows import PLAIN, asks_insurance, click, just_plays, open_window, press, seed_where
 
@@ -103,7 +104,7 @@ def test_any_key_puts_the_list_away_and_does_nothing_else(qtbot, key):
     QTest.keyClick(window.focusWidget(), key)
     qtbot.waitUntil(lambda: overlay(window) is None)
     assert window.shown_view == before
-    assert window.felt_has_focus()
+    assert felt_has_focus(window)
 
 
 def test_any_press_puts_the_list_away_and_does_nothing_else(qtbot):
