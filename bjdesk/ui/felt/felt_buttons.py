@@ -40,6 +40,8 @@ class FeltButtons(QObject):
         super().__init__(felt)
         self._felt = felt
         self._words = words
+        self.betting = True
+        """Whether they were last shown for a table on which bets can be laid."""
         self.sign = FeltButton(Shape.PLATE, felt)
         self.sign.clicked.connect(self.sign_pressed)
         self.boxes: list[FeltButton] = []
@@ -48,6 +50,7 @@ class FeltButtons(QObject):
     def show(self, view: TableView, layout: TableLayout) -> None:
         """Name, place and enable them for this state."""
         self._have(view.rules.boxes)
+        self.betting = view.phase is not Phase.PLAYING
         self.sign.place(layout.sign.adjusted(-RING_ROOM, -RING_ROOM, RING_ROOM, RING_ROOM))
         self.sign.tell(self._words.sign_name(view.rules), step=view.step)
         for box in range(view.rules.boxes):

@@ -51,6 +51,7 @@ class TableScene(QGraphicsScene):
         self._items: dict[Key, SpriteItem] = {}
         self._flights: list[Flight] = []
         self._picture: Picture = {}
+        self._base: tuple[TableView, Picture] | None = None  # a frame is drawn once, though it begins and is settled
         self._values: tuple[int, ...] = ()
         self._marked: Key | None = None
         self.chip_from: Callable[[int], float | None] = lambda _value: None
@@ -87,6 +88,7 @@ class TableScene(QGraphicsScene):
         """Draw exactly this state without motion. To do it twice changes nothing."""
         self._drop_flights()
         self._marked = marked(None, Frame(None, view))
+        self._base = None  # texts may be another language's
         self._picture = self._drawn(view)
         self._reconcile(self._picture, set(self._items) | set(self._picture))
         self._put_caption()
@@ -105,7 +107,9 @@ class TableScene(QGraphicsScene):
     def _drawn(self, view: TableView) -> Picture:
         """The picture of a state; the frame stays around its hand while what was asked for is done."""
         self._values = denominations(view)
-        made = picture(view, self._layout, self._words)
+        if self._base is None or self._base[0] is not view:
+            self._base = view, picture(view, self._layout, self._words)
+        made = dict(self._base[1])
         if self._marked is not None and not any(key.kind is Kind.FRAME for key in made):
             made.update(framed(view, self._layout, self._words, self._marked))
         return made
@@ -261,8 +265,8 @@ class TableScene(QGraphicsScene):
         self._flights = [flight for flight in self._flights if flight.item is not item]
         look = None
         if isinstance(item.look, StackLook) and cue.amount:
-            chips = self._chips(cue.amount)
-            look = item.look if chips == item.look.chips else stack_look(self._layout, chips, item.look.seed)
+            whole = sum(item.look.chips) == cue.amount
+            look = item.look if whole else stack_look(self._layout, self._chips(cue.amount), item.look.seed)
         if isinstance(item, CardItem):
             item.covered = replace(cue.what, index=cue.what.index + 1) in launch.before
         if cue.end is Anchor.RACK:

@@ -19,7 +19,9 @@ def observed(view: TableView) -> Observation:
 
 def places(view: TableView) -> tuple[int, ...]:
     """The table's place of each of the round's boxes."""
-    return () if view.observation is None else tuple(map(view.place_of, range(len(view.observation.boxes))))
+    if view.observation is None:
+        return ()
+    return view.box_places or tuple(range(len(view.observation.boxes)))
 
 
 def box_at(view: TableView, place: int) -> SeenBox | None:

@@ -161,9 +161,10 @@ class FeltView(QGraphicsView):
             self.buttons.show(view, self._layout)  # a bet hides nothing: the next press need not wait for the chip
 
     def settle(self, view: TableView) -> None:
-        """Bring what hangs on cards and chips to this state."""
+        """Bring what hangs on cards and chips to this state; in a round, what can be pressed waits for rest."""
         self._scene.settle(view)
-        self.buttons.show(view, self._layout)
+        if view.phase is not Phase.PLAYING or self.buttons.betting:
+            self.buttons.show(view, self._layout)
 
     def advance(self, elapsed: float) -> None:
         """Put everything in motion where it is at this time."""
