@@ -205,6 +205,7 @@ def _view_of_round(state: State, setting: Setting, round_: Round) -> TableView:
         view,
         observation=seen,
         box_places=setting.places,
+        laid_chips=state.dealt_chips or (),
         earlier=state.lying.earlier if state.lying is not None else (),
         paid=paid if settled else None,
         win=sum(max(0, back - wager) for wager, back in settled) if settled else None,

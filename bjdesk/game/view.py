@@ -57,6 +57,7 @@ class TableView:
     next_commitment: str = ""  # of the shoe after the running one: always committed already
     next_client_text: str = ""  # the player's text for it; it may be changed until its first DEAL
     seats: Seats = ()  # who plays each box of the table; see `sitter`
+    laid_chips: tuple[tuple[int, ...], ...] = ()  # of the round's bets, per box, as they lay before DEAL; () resumed
     guests: tuple[tuple[str, int], ...] = ()  # by name: what each has beside the bets on the table
     earlier: tuple[Card, ...] = ()  # the cards that were seen in the earlier rounds of the running round's shoe
     cut_card_out: bool = False  # the running, or else the last, round is the last one of its shoe

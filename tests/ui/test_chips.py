@@ -4,7 +4,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bjdesk.engine.presets import PRESETS
+from bjdesk.game.commands import AddChip, DealCards
+from bjdesk.game.view import Phase
 from bjdesk.ui.felt.chips import columns, fewest, laid
+from bjdesk.ui.felt.keys import stack
+from bjdesk.ui.felt.layout import felt_layout
+from bjdesk.ui.felt.looks import StackLook
+from bjdesk.ui.felt.picture import picture
+from bjdesk.ui.table_words import TableWords
+from tests.support.game import do, play_out, table_at
 
 HOUSE = (100, 500, 2_500, 10_000, 50_000)
 
@@ -55,3 +64,38 @@ def test_chips_that_do_not_divide_each_other_are_the_fewest_too(values, amount):
 def test_a_large_sum_of_odd_chips_is_broken_down_at_once():
     assert fewest(60_000, (100, 30_000, 40_000)) == (30_000, 30_000)
     assert sum(fewest(123_456_700, (100, 300, 70_000))) == 123_456_700
+
+
+# ---------------------------------------------------------------- on the felt
+
+
+def stacks_of(view):
+    """All chips that stand on the felt, stack by stack."""
+    made = picture(view, felt_layout(1280, 647, 18.0, view.rules.boxes), TableWords())
+    return {key: thing.look.chips for key, thing in made.items() if isinstance(thing.look, StackLook)}
+
+
+def test_deal_changes_nothing_about_the_chips_that_were_laid(qapp):
+    table = table_at(seed="quiet", rules="classic")
+    for value in (500, *(2_500,) * 10, 500):
+        do(table, AddChip(0, value))
+    composed = stacks_of(table.view)[stack(0)]
+    seen = [stacks_of(frame.view) for frame in do(table, DealCards())]
+    assert composed == (500, *(2_500,) * 10, 500)
+    assert table.view.phase is Phase.PLAYING
+    assert {chips[stack(0)] for chips in seen} == {composed}
+    table.close()
+
+
+@pytest.mark.parametrize("rules", sorted(PRESETS))
+def test_no_stack_holds_a_chip_that_the_rules_lack(qapp, rules):
+    table = table_at(seed=rules, rules=rules)
+    own = table.view.rules.chips
+    for _ in range(3):
+        fitting = [chip for chip in own if table.view.why_not(AddChip(0, chip)) is None]
+        do(table, AddChip(0, max(fitting))) if fitting else None
+    frames = [*do(table, DealCards()), *play_out(table)]
+    chips = {chip for frame in frames for pile in stacks_of(frame.view).values() for chip in pile}
+    assert max(chips) in own
+    assert all(chip in own or chip < min(own) for chip in chips)
+    table.close()

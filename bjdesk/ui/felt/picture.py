@@ -31,7 +31,7 @@ from bjdesk.ui.felt.looks import (
     TrayLook,
 )
 from bjdesk.ui.felt.measures import FRAME_GAP
-from bjdesk.ui.felt.piles import amounts, beside, denominations, stack_look
+from bjdesk.ui.felt.piles import amounts, beside, denominations, pile_chips, stack_look
 from bjdesk.ui.felt.seats import box_at, hand_at, hands_at, hands_of, observed, places
 
 if TYPE_CHECKING:
@@ -168,15 +168,15 @@ def _wagers(made: _Painter) -> Iterator[tuple[Key, Thing]]:
 def _wager(made: _Painter, key: Key) -> Iterator[tuple[Key, Thing]]:
     """A hand's chips: in one stack, or in two piles once they were doubled."""
     assert key.box is not None
-    values = denominations(made.view)
     piles = amounts(made.view, key.box, key.hand)
     total = sum(piles)
     if len(piles) == 1:
-        yield from _stack(made, key, chip_sums.fewest(total, values), total)
+        yield from _stack(made, key, pile_chips(made.view, key, total), total)
         return
     circle = made.layout.circle(key.box, key.hand, hands_in(made.view, key.box))
     for number, pile in enumerate(piles):
-        plain = stack_look(made.layout, chip_sums.fewest(pile, values), key.box + key.hand + 3 * number)
+        chips = pile_chips(made.view, stack(key.box, key.hand, number), pile)
+        plain = stack_look(made.layout, chips, key.box + key.hand + 3 * number)
         look, away = beside(made.layout, plain, number)
         place = QPointF(circle.x() + away, circle.y())
         yield stack(key.box, key.hand, number), Thing(look, _at(place), z.BET_STACK)

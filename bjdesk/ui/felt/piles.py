@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from bjdesk.frozen import replace
-from bjdesk.ui.felt.chips import COLUMN, columns, fewest
+from bjdesk.ui.felt.chips import COLUMN, columns, fewest, laid
+from bjdesk.ui.felt.keys import stack
 from bjdesk.ui.felt.looks import StackLook
 from bjdesk.ui.felt.seats import box_at, hand_at
 from bjdesk.ui.theme import CHIP_EDGE
 
 if TYPE_CHECKING:
     from bjdesk.game.view import TableView
+    from bjdesk.ui.felt.keys import Key
     from bjdesk.ui.felt.layout import TableLayout
 
 SHARES: Final = {0: 1.0, 1: 1.0, 2: 0.84}
@@ -21,9 +23,16 @@ APART: Final = 1.02  # diameters, from column to column
 
 
 def denominations(view: TableView) -> tuple[int, ...]:
-    """The house's chips; large sums take larger chips than can be bet."""
-    top = max(view.rules.chips)
-    return (*view.rules.chips, *(value for value in (100_000, 500_000, 1_000_000) if value > top and value % top == 0))
+    """The chips of the table's rules: nothing else lies on its felt."""
+    return view.rules.chips
+
+
+def pile_chips(view: TableView, key: Key, amount: int) -> tuple[int, ...]:
+    """The chips of a pile: a first bet as it was laid before DEAL, all else in the fewest."""
+    values = denominations(view)
+    first = key.hand == 0 and key.index == 0 and key.box is not None and key.box < len(view.laid_chips)
+    chips = view.laid_chips[key.box or 0] if first else ()
+    return laid(chips, values) if chips and sum(chips) == amount else fewest(amount, values)
 
 
 def amounts(view: TableView, box: int, hand: int) -> tuple[int, ...]:
@@ -33,8 +42,8 @@ def amounts(view: TableView, box: int, hand: int) -> tuple[int, ...]:
     if taken is None or not 0 < taken.bet < wager:
         return (wager,)
     piles = taken.bet, wager - taken.bet
-    values = denominations(view)
-    return piles if all(len(fewest(pile, values)) <= COLUMN for pile in piles) else (wager,)
+    chips = [pile_chips(view, stack(box, hand, number), pile) for number, pile in enumerate(piles)]
+    return piles if all(len(pile) <= COLUMN for pile in chips) else (wager,)
 
 
 def stack_look(
