@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication
@@ -105,3 +107,22 @@ def test_every_setting_can_be_scrolled_to_and_none_is_cut_at_the_side(qtbot, lan
         for row in sheet._rows:
             field = row.field
             assert field.mapTo(sheet._inner, field.rect().bottomRight()).x() <= sheet._inner.width(), (code, row.name)
+
+
+def colours_along(button):
+    """The colours from the left edge to the middle of a button, one by one."""
+    picture = button.grab().toImage()
+    row = [QColor(picture.pixel(x, picture.height() // 2)).name().upper() for x in range(12)]
+    return [one for place, one in enumerate(row) if place == 0 or row[place - 1] != one]
+
+
+@pytest.mark.parametrize("light, palette", [("dark", NORMAL), ("light", LIGHT), ("contrast", HIGH_CONTRAST)])
+def test_the_focus_is_a_ring_with_a_line_inside_on_gold_too(qtbot, light, palette):
+    window = open_window(qtbot, table_at(), settings=replace(PLAIN, windows=light))
+    window.open(Button.VERSION)
+    sheet = window.side.get("version")
+    qtbot.waitUntil(sheet._close.isVisible)
+    sheet.activateWindow()
+    sheet._close.setFocus()
+    qtbot.waitUntil(sheet._close.hasFocus)
+    assert colours_along(sheet._close)[:2] == [palette.focus, palette.focus_outline]

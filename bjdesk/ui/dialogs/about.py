@@ -36,6 +36,7 @@ class AboutDialog(Sheet):
         for name, value in zip(self._names, values, strict=True):
             form.addRow(name, _selectable(value))
         self.body.addLayout(form)
+        self.body.addSpacing(10)
         self.body.addWidget(self._money)
         self.body.addStretch(1)
         self._close = self.add_button(self.accept, gold=True)

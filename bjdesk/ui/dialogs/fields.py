@@ -23,9 +23,23 @@ def named_label(name: str = "", *, text: str = "", wrap: bool = False) -> QLabel
     return label
 
 
+class RingedButton(QPushButton):
+    """A button whose focus ring is seen on every ground, the gold one too: a bright line with a dark one inside."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The style's button, and the line inside the ring."""
+        super().paintEvent(event)
+        if not self.hasFocus():
+            return
+        painter, palette = QPainter(self), worn_by(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour(palette.focus_outline), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), 4, 4)
+
+
 def push_button(name: str = "") -> QPushButton:
     """A button that Enter presses only while it has the focus; "gold" is the primary one."""
-    button = QPushButton()
+    button = RingedButton()
     button.setObjectName(name)
     button.setAutoDefault(False)
     return button

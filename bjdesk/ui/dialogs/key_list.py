@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from bjdesk.ui.dialogs.fields import named_label, push_button
+from bjdesk.ui.dialogs.fields import RingedButton, named_label, push_button
 from bjdesk.ui.key_choices import FIXED, KeyRefusal, chosen_keys, is_modifier, kept, refusal_words, taken_by, wanted
 from bjdesk.ui.key_words import CHIPS, MEANINGS, MOMENTS
 from bjdesk.ui.keys import Press, key_name, use
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bjdesk.ui.keys import Stroke
 
 
-class KeyButton(QPushButton):
+class KeyButton(RingedButton):
     """Shows a press's key. Pressed, it takes the next key stroke as the new one; Esc or going away leaves it."""
 
     offered = Signal(object)

@@ -69,7 +69,7 @@ class SettingsDialog(Sheet):
             self._add_choice(name, values)
         for name in SWITCHES:
             self._add_switch(name)
-        self._form.addRow(QLabel(), self._ask)
+        self._add_bare(self._ask)
         self._ask.toggled.connect(self._set_ask)
         self._keys.changed.connect(lambda keys: self._set("keys", keys))
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -103,8 +103,7 @@ class SettingsDialog(Sheet):
 
     def _add_switch(self, name: str) -> None:
         field = Switch()
-        label = QLabel()
-        self._form.addRow(label, field)
+        label = self._add_bare(field)
         self._rows.append(_Row(name, label, field, (False, True)))
         field.toggled.connect(lambda on, name=name: self._set(name, on))
 
@@ -115,6 +114,13 @@ class SettingsDialog(Sheet):
         policy = QFormLayout.RowWrapPolicy.WrapAllRows if narrow else QFormLayout.RowWrapPolicy.WrapLongRows
         if policy != self._form.rowWrapPolicy():
             self._form.setRowWrapPolicy(policy)
+
+    def _add_bare(self, field: Switch) -> QLabel:
+        """Add a field that says its own name; the label beside it takes no room."""
+        label = QLabel()
+        label.hide()
+        self._form.addRow(label, field)
+        return label
 
     # -- values
 

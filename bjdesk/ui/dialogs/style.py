@@ -32,6 +32,7 @@ QPushButton:disabled { color: $off; border-color: $disabled_edge; background: $d
 QPushButton:default, QPushButton#gold { background: $gold; color: $gold_ink; border-color: $gold_edge; }
 QPushButton#gold:hover { background: $gold_light; border-color: $hover_edge; }
 QPushButton#gold:pressed { background: $gold_pressed; }
+QPushButton#gold:focus { border-color: $focus; }
 QPushButton#gold:disabled { background: $disabled; color: $off; border-color: $disabled_edge; }
 QPushButton:focus, QComboBox:focus, QLineEdit:focus, QTextBrowser:focus, QTableView:focus, QPlainTextEdit:focus,
 QListView:focus, QSpinBox:focus, QDoubleSpinBox:focus, QTreeView:focus { border: 3px solid $focus; }
@@ -62,6 +63,7 @@ QTextBrowser, QTableView, QPlainTextEdit, QListView, QTreeView {
     selection-background-color: $gold; selection-color: $gold_ink; gridline-color: $card_edge;
     alternate-background-color: $row;
 }
+QPlainTextEdit { padding: ${half}px; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
     background: $card; color: $muted; border: none; border-bottom: 1px solid $hairline;

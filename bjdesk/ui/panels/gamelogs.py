@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QRectF, QSize
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
 )
 
 from bjdesk.ui.brushes import LEFT, draw_text
-from bjdesk.ui.dialogs.fields import named_label
+from bjdesk.ui.dialogs.empty_state import EmptyState
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.icons import suit_path
 from bjdesk.ui.models.gamelogs import GamelogsModel
 from bjdesk.ui.models.ledger import LedgerModel
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.panels.gamelog_words import GamelogWords, LedgerWords
-from bjdesk.ui.theme import CARD_FACE, NORMAL, SUITS_TWO, Palette, role_font
+from bjdesk.ui.theme import CARD_BORDER, CARD_FACE, NORMAL, SUITS_TWO, Palette, colour, role_font
 from bjdesk.ui.theme import Role as TypeRole
 from bjdesk.ui.translate import translate
 
@@ -65,7 +65,7 @@ class CardsDelegate(QStyledItemDelegate):
     def _paint_card(self, painter: QPainter, place: QRectF, card: str) -> None:
         rank, suit = card[0].replace("T", "10"), card[1]
         place.setWidth(1.62 * self.size)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(colour(CARD_BORDER, 0.35), 1))
         painter.setBrush(QColor(CARD_FACE))
         painter.drawRoundedRect(place, 0.2 * self.size, 0.2 * self.size)
         font = role_font(TypeRole.BODY_STRONG, self.size, 0.9)
@@ -84,12 +84,14 @@ def _hands(index: Index) -> list[str]:
 
 _CARDS: Final = GamelogsModel.columns.index(Role.CARDS)
 _DEALER: Final = GamelogsModel.columns.index(Role.TOTAL)
+_MEASURED: Final = 30
+"""Rows whose cells are measured for the columns' widths: about what the window shows, the newest and longest."""
 
 
 class _Page(QWidget):
     """A table, or the sentence that stands for an empty one."""
 
-    def __init__(self, model: QAbstractItemModel) -> None:
+    def __init__(self, model: QAbstractItemModel, icon: str) -> None:
         super().__init__()
         self.table = QTableView()
         self.table.setAlternatingRowColors(True)
@@ -101,15 +103,15 @@ class _Page(QWidget):
         self.table.verticalHeader().hide()
         self.table.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.table.horizontalHeader().setHighlightSections(False)
-        self.empty = named_label("muted", wrap=True)
-        self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.table.horizontalHeader().setResizeContentsPrecision(_MEASURED)
+        self.empty = EmptyState(icon)
         self._stack = QStackedLayout(self)
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty)
         self._stack.setCurrentIndex(0 if model.rowCount() else 1)
 
     def fit(self, size: float) -> None:
-        """Columns as wide as what the first page needs, rows at F."""
+        """Columns as wide as what the newest rows need, rows at F."""
         self.table.verticalHeader().setDefaultSectionSize(round(2.0 * size))
         self.table.resizeColumnsToContents()
         header = self.table.horizontalHeader()
@@ -130,7 +132,7 @@ class GamelogsDialog(Sheet):
         self._round_words.columns, self._ledger_words.columns = self.rounds.columns, self.ledger.columns
         self._round_words.setSourceModel(self.rounds)
         self._ledger_words.setSourceModel(self.ledger)
-        self._rounds, self._money = _Page(self._round_words), _Page(self._ledger_words)
+        self._rounds, self._money = _Page(self._round_words, "gamelogs"), _Page(self._ledger_words, "rebuy")
         self._cards = CardsDelegate(self)
         for column in (_CARDS, _DEALER):
             self._rounds.table.setItemDelegateForColumn(column, self._cards)
@@ -156,8 +158,8 @@ class GamelogsDialog(Sheet):
             self.tabs.setTabText(place, name)
         self._rounds.table.setAccessibleName(translate("Gamelogs", "Rounds"))
         self._money.table.setAccessibleName(translate("Gamelogs", "Money"))
-        self._rounds.empty.setText(translate("Gamelogs", "No round has been played yet. The first one appears here."))
-        self._money.empty.setText(translate("Gamelogs", "No money has moved yet."))
+        self._rounds.empty.say(translate("Gamelogs", "No round has been played yet. The first one appears here."))
+        self._money.empty.say(translate("Gamelogs", "No money has moved yet."))
         self._round_words.retranslate()
         self._ledger_words.retranslate()
         self._close.setText(translate("Dialog", "Close"))
