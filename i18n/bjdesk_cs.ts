@@ -272,6 +272,22 @@ VSADIT</translation>
 <context>
     <name>Caption</name>
     <message numerus="yes">
+        <source>%n bets, {total} in all.</source>
+        <translation>
+            <numerusform>%n sázka, celkem {total}.</numerusform>
+            <numerusform>%n sázky, celkem {total}.</numerusform>
+            <numerusform>%n sázek, celkem {total}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxy</numerusform>
+            <numerusform>%n boxů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rounds were finished for you: see the gamelogs.</source>
         <translation>
             <numerusform>%n kolo bylo dohráno za vás: viz záznamy her.</numerusform>
@@ -848,6 +864,10 @@ VSADIT</translation>
     <message>
         <source>The table of {folder} is open already, but does not answer.</source>
         <translation>Stůl ze složky {folder} je už otevřený, ale neodpovídá.</translation>
+    </message>
+    <message>
+        <source>The table of {folder} is open already, now in front; not used: {options}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table of {folder} is open already; it has been brought to the front.</source>
@@ -1557,6 +1577,141 @@ VSADIT</translation>
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>AGAIN</source>
+        <translation>ZNOVU</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Znovu</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Náhodně</translation>
+    </message>
+    <message>
+        <source>BACK TO THE TABLE</source>
+        <translation>KE STOLU</translation>
+    </message>
+    <message>
+        <source>BET</source>
+        <translation>SÁZKA</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zpět ke stolu</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Zůstatek</translation>
+    </message>
+    <message>
+        <source>Box {box}</source>
+        <translation>Box {box}</translation>
+    </message>
+    <message>
+        <source>Box {box}, bet</source>
+        <translation>Box {box}, sázka</translation>
+    </message>
+    <message>
+        <source>Box {box}, first card</source>
+        <translation>Box {box}, první karta</translation>
+    </message>
+    <message>
+        <source>Box {box}, second card</source>
+        <translation>Box {box}, druhá karta</translation>
+    </message>
+    <message>
+        <source>Box {box}: the bet must be a multiple of {chip}, the smallest chip.</source>
+        <translation>Box {box}: sázka musí být násobkem {chip}, nejmenšího žetonu.</translation>
+    </message>
+    <message>
+        <source>Box {box}: the highest bet is {most}.</source>
+        <translation>Box {box}: nejvyšší sázka je {most}.</translation>
+    </message>
+    <message>
+        <source>Box {box}: the least bet is {least}.</source>
+        <translation>Box {box}: nejnižší sázka je {least}.</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Dealer's hole card</source>
+        <translation>Skrytá karta dealera</translation>
+    </message>
+    <message>
+        <source>Dealer's up card</source>
+        <translation>Odkrytá karta dealera</translation>
+    </message>
+    <message>
+        <source>FIRST CARD</source>
+        <translation>PRVNÍ KARTA</translation>
+    </message>
+    <message>
+        <source>HOLE CARD</source>
+        <translation>SKRYTÁ KARTA</translation>
+    </message>
+    <message>
+        <source>NEXT CARDS, IN THEIR ORDER</source>
+        <translation>DALŠÍ KARTY V TOMTO POŘADÍ</translation>
+    </message>
+    <message>
+        <source>Next card {number}</source>
+        <translation>Další karta {number}</translation>
+    </message>
+    <message>
+        <source>No money moves, and nothing is kept. AGAIN deals the same cards.</source>
+        <translation>O žádné peníze se nehraje a nic se neukládá. ZNOVU rozdá tytéž karty.</translation>
+    </message>
+    <message>
+        <source>One card is chosen {count} times; the shoe holds it {packs} times.</source>
+        <translation>Jedna karta je zvolena {count}×; bota ji má {packs}×.</translation>
+    </message>
+    <message>
+        <source>Practice: no money moves.</source>
+        <translation>Cvičení: o žádné peníze se nehraje.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Cvičit</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>SECOND CARD</source>
+        <translation>DRUHÁ KARTA</translation>
+    </message>
+    <message>
+        <source>SET UP…</source>
+        <translation>PŘIPRAVIT…</translation>
+    </message>
+    <message>
+        <source>Set up a hand</source>
+        <translation>Připravit list</translation>
+    </message>
+    <message>
+        <source>The bets are {bets} together; the balance is {balance}.</source>
+        <translation>Sázky činí dohromady {bets}; zůstatek je {balance}.</translation>
+    </message>
+    <message>
+        <source>UP CARD</source>
+        <translation>ODKRYTÁ KARTA</translation>
+    </message>
+    <message>
+        <source>Write a bet at one box at least.</source>
+        <translation>Napište sázku aspoň u jednoho boxu.</translation>
+    </message>
+    <message>
+        <source>bjdesk: practice, no money moves</source>
+        <translation>bjdesk: cvičení, o žádné peníze se nehraje</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Costs {cost}. Pays 2 to 1 if the dealer has blackjack.</source>
@@ -1651,6 +1806,10 @@ VSADIT</translation>
     <message>
         <source>A split ace gets one card only.</source>
         <translation>Rozdělené eso dostane jen jednu kartu.</translation>
+    </message>
+    <message>
+        <source>AGAIN begins anew, with the first balance.</source>
+        <translation>ZNOVU začne od začátku s prvním zůstatkem.</translation>
     </message>
     <message>
         <source>Aces may be split only once at this table.</source>
@@ -1847,6 +2006,10 @@ VSADIT</translation>
     <message>
         <source>This is not asked now.</source>
         <translation>Na to se teď nikdo neptá.</translation>
+    </message>
+    <message>
+        <source>This is practice: no money moves, and nothing is kept.</source>
+        <translation>Toto je cvičení: o žádné peníze se nehraje a nic se neukládá.</translation>
     </message>
     <message>
         <source>You have already said no to surrender.</source>
@@ -3140,6 +3303,10 @@ VSADIT</translation>
         <translation>Hrát podle těchto pravidel</translation>
     </message>
     <message>
+        <source>Practise…</source>
+        <translation>Cvičit…</translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>Tisk…</translation>
     </message>
@@ -3186,6 +3353,10 @@ VSADIT</translation>
     <message>
         <source>The table plays by {name} now.</source>
         <translation>Stůl teď hraje podle sady {name}.</translation>
+    </message>
+    <message>
+        <source>This is practice: the table's own rules stay as they are.</source>
+        <translation>Toto je cvičení: pravidla stolu zůstávají, jak jsou.</translation>
     </message>
     <message>
         <source>{name} (at the table)</source>

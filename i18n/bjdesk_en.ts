@@ -4,6 +4,20 @@
 <context>
     <name>Caption</name>
     <message numerus="yes">
+        <source>%n bets, {total} in all.</source>
+        <translation>
+            <numerusform>%n bet, {total} in all.</numerusform>
+            <numerusform>%n bets, {total} in all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rounds were finished for you: see the gamelogs.</source>
         <translation>
             <numerusform>%n round was finished for you: see the gamelogs.</numerusform>

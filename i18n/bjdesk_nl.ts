@@ -272,6 +272,20 @@ EN DELEN</translation>
 <context>
     <name>Caption</name>
     <message numerus="yes">
+        <source>%n bets, {total} in all.</source>
+        <translation>
+            <numerusform>%n inzet, {total} in totaal.</numerusform>
+            <numerusform>%n inzetten, {total} in totaal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rounds were finished for you: see the gamelogs.</source>
         <translation>
             <numerusform>%n ronde is voor u afgemaakt: zie het spellog.</numerusform>
@@ -846,6 +860,10 @@ EN DELEN</translation>
     <message>
         <source>The table of {folder} is open already, but does not answer.</source>
         <translation>De tafel van {folder} is al open, maar antwoordt niet.</translation>
+    </message>
+    <message>
+        <source>The table of {folder} is open already, now in front; not used: {options}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table of {folder} is open already; it has been brought to the front.</source>
@@ -1555,6 +1573,141 @@ EN DELEN</translation>
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>AGAIN</source>
+        <translation>OPNIEUW</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Opnieuw</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Willekeurig</translation>
+    </message>
+    <message>
+        <source>BACK TO THE TABLE</source>
+        <translation>NAAR DE TAFEL</translation>
+    </message>
+    <message>
+        <source>BET</source>
+        <translation>INZET</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Terug naar de tafel</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Box {box}</source>
+        <translation>Box {box}</translation>
+    </message>
+    <message>
+        <source>Box {box}, bet</source>
+        <translation>Box {box}, inzet</translation>
+    </message>
+    <message>
+        <source>Box {box}, first card</source>
+        <translation>Box {box}, eerste kaart</translation>
+    </message>
+    <message>
+        <source>Box {box}, second card</source>
+        <translation>Box {box}, tweede kaart</translation>
+    </message>
+    <message>
+        <source>Box {box}: the bet must be a multiple of {chip}, the smallest chip.</source>
+        <translation>Box {box}: de inzet moet een veelvoud zijn van {chip}, de kleinste fiche.</translation>
+    </message>
+    <message>
+        <source>Box {box}: the highest bet is {most}.</source>
+        <translation>Box {box}: de hoogste inzet is {most}.</translation>
+    </message>
+    <message>
+        <source>Box {box}: the least bet is {least}.</source>
+        <translation>Box {box}: de laagste inzet is {least}.</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Dealer's hole card</source>
+        <translation>Gesloten kaart van de dealer</translation>
+    </message>
+    <message>
+        <source>Dealer's up card</source>
+        <translation>Open kaart van de dealer</translation>
+    </message>
+    <message>
+        <source>FIRST CARD</source>
+        <translation>EERSTE KAART</translation>
+    </message>
+    <message>
+        <source>HOLE CARD</source>
+        <translation>GESLOTEN KAART</translation>
+    </message>
+    <message>
+        <source>NEXT CARDS, IN THEIR ORDER</source>
+        <translation>VOLGENDE KAARTEN, OP VOLGORDE</translation>
+    </message>
+    <message>
+        <source>Next card {number}</source>
+        <translation>Volgende kaart {number}</translation>
+    </message>
+    <message>
+        <source>No money moves, and nothing is kept. AGAIN deals the same cards.</source>
+        <translation>Er gaat geen geld om en niets wordt bewaard. OPNIEUW deelt dezelfde kaarten.</translation>
+    </message>
+    <message>
+        <source>One card is chosen {count} times; the shoe holds it {packs} times.</source>
+        <translation>Eén kaart is {count} keer gekozen; de slof heeft die {packs} keer.</translation>
+    </message>
+    <message>
+        <source>Practice: no money moves.</source>
+        <translation>Oefening: er gaat geen geld om.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Oefenen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>SECOND CARD</source>
+        <translation>TWEEDE KAART</translation>
+    </message>
+    <message>
+        <source>SET UP…</source>
+        <translation>KLAARZETTEN…</translation>
+    </message>
+    <message>
+        <source>Set up a hand</source>
+        <translation>Een hand klaarzetten</translation>
+    </message>
+    <message>
+        <source>The bets are {bets} together; the balance is {balance}.</source>
+        <translation>De inzetten zijn samen {bets}; het saldo is {balance}.</translation>
+    </message>
+    <message>
+        <source>UP CARD</source>
+        <translation>OPEN KAART</translation>
+    </message>
+    <message>
+        <source>Write a bet at one box at least.</source>
+        <translation>Vul bij minstens één box een inzet in.</translation>
+    </message>
+    <message>
+        <source>bjdesk: practice, no money moves</source>
+        <translation>bjdesk: oefening, er gaat geen geld om</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Costs {cost}. Pays 2 to 1 if the dealer has blackjack.</source>
@@ -1648,6 +1801,10 @@ EN DELEN</translation>
     <message>
         <source>A split ace gets one card only.</source>
         <translation>Een gesplitste aas krijgt maar één kaart.</translation>
+    </message>
+    <message>
+        <source>AGAIN begins anew, with the first balance.</source>
+        <translation>OPNIEUW begint weer met het eerste saldo.</translation>
     </message>
     <message>
         <source>Aces may be split only once at this table.</source>
@@ -1843,6 +2000,10 @@ EN DELEN</translation>
     <message>
         <source>This is not asked now.</source>
         <translation>Dat wordt nu niet gevraagd.</translation>
+    </message>
+    <message>
+        <source>This is practice: no money moves, and nothing is kept.</source>
+        <translation>Dit is oefening: er gaat geen geld om en niets wordt bewaard.</translation>
     </message>
     <message>
         <source>You have already said no to surrender.</source>
@@ -3130,6 +3291,10 @@ EN DELEN</translation>
         <translation>Volgens deze regels spelen</translation>
     </message>
     <message>
+        <source>Practise…</source>
+        <translation>Oefenen…</translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>Afdrukken…</translation>
     </message>
@@ -3176,6 +3341,10 @@ EN DELEN</translation>
     <message>
         <source>The table plays by {name} now.</source>
         <translation>De tafel speelt nu volgens {name}.</translation>
+    </message>
+    <message>
+        <source>This is practice: the table's own rules stay as they are.</source>
+        <translation>Dit is oefening: de regels van de tafel blijven zoals ze zijn.</translation>
     </message>
     <message>
         <source>{name} (at the table)</source>

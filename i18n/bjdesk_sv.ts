@@ -272,6 +272,20 @@ OCH GE</translation>
 <context>
     <name>Caption</name>
     <message numerus="yes">
+        <source>%n bets, {total} in all.</source>
+        <translation>
+            <numerusform>%n insats, {total} totalt.</numerusform>
+            <numerusform>%n insatser, {total} totalt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boxes</source>
+        <translation>
+            <numerusform>%n box</numerusform>
+            <numerusform>%n boxar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rounds were finished for you: see the gamelogs.</source>
         <translation>
             <numerusform>%n runda avslutades åt dig: se spelloggen.</numerusform>
@@ -846,6 +860,10 @@ OCH GE</translation>
     <message>
         <source>The table of {folder} is open already, but does not answer.</source>
         <translation>Bordet i {folder} är redan öppet men svarar inte.</translation>
+    </message>
+    <message>
+        <source>The table of {folder} is open already, now in front; not used: {options}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table of {folder} is open already; it has been brought to the front.</source>
@@ -1555,6 +1573,141 @@ OCH GE</translation>
     </message>
 </context>
 <context>
+    <name>Practice</name>
+    <message>
+        <source>AGAIN</source>
+        <translation>IGEN</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>Igen</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Slumpvis</translation>
+    </message>
+    <message>
+        <source>BACK TO THE TABLE</source>
+        <translation>TILL BORDET</translation>
+    </message>
+    <message>
+        <source>BET</source>
+        <translation>INSATS</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Tillbaka till bordet</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Box {box}</source>
+        <translation>Box {box}</translation>
+    </message>
+    <message>
+        <source>Box {box}, bet</source>
+        <translation>Box {box}, insats</translation>
+    </message>
+    <message>
+        <source>Box {box}, first card</source>
+        <translation>Box {box}, första kortet</translation>
+    </message>
+    <message>
+        <source>Box {box}, second card</source>
+        <translation>Box {box}, andra kortet</translation>
+    </message>
+    <message>
+        <source>Box {box}: the bet must be a multiple of {chip}, the smallest chip.</source>
+        <translation>Box {box}: insatsen måste vara en multipel av {chip}, den minsta marken.</translation>
+    </message>
+    <message>
+        <source>Box {box}: the highest bet is {most}.</source>
+        <translation>Box {box}: högsta insats är {most}.</translation>
+    </message>
+    <message>
+        <source>Box {box}: the least bet is {least}.</source>
+        <translation>Box {box}: lägsta insats är {least}.</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Given</translation>
+    </message>
+    <message>
+        <source>Dealer's hole card</source>
+        <translation>Givens dolda kort</translation>
+    </message>
+    <message>
+        <source>Dealer's up card</source>
+        <translation>Givens öppna kort</translation>
+    </message>
+    <message>
+        <source>FIRST CARD</source>
+        <translation>FÖRSTA KORTET</translation>
+    </message>
+    <message>
+        <source>HOLE CARD</source>
+        <translation>DOLT KORT</translation>
+    </message>
+    <message>
+        <source>NEXT CARDS, IN THEIR ORDER</source>
+        <translation>NÄSTA KORT, I SIN ORDNING</translation>
+    </message>
+    <message>
+        <source>Next card {number}</source>
+        <translation>Nästa kort {number}</translation>
+    </message>
+    <message>
+        <source>No money moves, and nothing is kept. AGAIN deals the same cards.</source>
+        <translation>Inga pengar byter ägare, och inget sparas. IGEN ger samma kort.</translation>
+    </message>
+    <message>
+        <source>One card is chosen {count} times; the shoe holds it {packs} times.</source>
+        <translation>Ett kort är valt {count} gånger; skon har det {packs} gånger.</translation>
+    </message>
+    <message>
+        <source>Practice: no money moves.</source>
+        <translation>Övning: inga pengar byter ägare.</translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Öva</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>SECOND CARD</source>
+        <translation>ANDRA KORTET</translation>
+    </message>
+    <message>
+        <source>SET UP…</source>
+        <translation>LÄGG UPP…</translation>
+    </message>
+    <message>
+        <source>Set up a hand</source>
+        <translation>Lägg upp en hand</translation>
+    </message>
+    <message>
+        <source>The bets are {bets} together; the balance is {balance}.</source>
+        <translation>Insatserna är {bets} tillsammans; saldot är {balance}.</translation>
+    </message>
+    <message>
+        <source>UP CARD</source>
+        <translation>ÖPPET KORT</translation>
+    </message>
+    <message>
+        <source>Write a bet at one box at least.</source>
+        <translation>Skriv en insats vid minst en box.</translation>
+    </message>
+    <message>
+        <source>bjdesk: practice, no money moves</source>
+        <translation>bjdesk: övning, inga pengar byter ägare</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message>
         <source>Costs {cost}. Pays 2 to 1 if the dealer has blackjack.</source>
@@ -1648,6 +1801,10 @@ OCH GE</translation>
     <message>
         <source>A split ace gets one card only.</source>
         <translation>Ett delat ess får bara ett kort.</translation>
+    </message>
+    <message>
+        <source>AGAIN begins anew, with the first balance.</source>
+        <translation>IGEN börjar om med det första saldot.</translation>
     </message>
     <message>
         <source>Aces may be split only once at this table.</source>
@@ -1843,6 +2000,10 @@ OCH GE</translation>
     <message>
         <source>This is not asked now.</source>
         <translation>Det är inte frågan just nu.</translation>
+    </message>
+    <message>
+        <source>This is practice: no money moves, and nothing is kept.</source>
+        <translation>Det här är övning: inga pengar byter ägare, och inget sparas.</translation>
     </message>
     <message>
         <source>You have already said no to surrender.</source>
@@ -3130,6 +3291,10 @@ OCH GE</translation>
         <translation>Spela efter dessa regler</translation>
     </message>
     <message>
+        <source>Practise…</source>
+        <translation>Öva…</translation>
+    </message>
+    <message>
         <source>Print…</source>
         <translation>Skriv ut…</translation>
     </message>
@@ -3176,6 +3341,10 @@ OCH GE</translation>
     <message>
         <source>The table plays by {name} now.</source>
         <translation>Bordet spelar nu efter {name}.</translation>
+    </message>
+    <message>
+        <source>This is practice: the table's own rules stay as they are.</source>
+        <translation>Det här är övning: bordets egna regler står kvar.</translation>
     </message>
     <message>
         <source>{name} (at the table)</source>

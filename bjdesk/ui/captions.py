@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 
 TOLD_ONE_BY_ONE: Final = 3
-"""Results of a round that one line has room for."""
+"""Results of a round, and bets before it, that the caption has room for."""
 
 
 def caption(frame: Frame) -> str:
@@ -113,6 +113,9 @@ def bets_sentence(view: TableView) -> str:
         return translate("Caption", "Place your bet.")
     if len(view.bets) == 1 and view.sitter(0) == YOU:
         bets = translate("Caption", "Your bet is {bet}.").format(bet=money(laid[0][1]))
+    elif len(laid) > TOLD_ONE_BY_ONE:
+        bets = translate("Caption", "%n bets, {total} in all.", None, len(laid))
+        bets = bets.format(total=money(sum(bet for _, bet in laid)))
     else:
         boxes = [translate("Caption", "box {box}: {bet}").format(box=box + 1, bet=money(bet)) for box, bet in laid]
         yours = all(view.sitter(box) == YOU for box, _ in laid)
@@ -310,8 +313,14 @@ def _results(view: TableView, place: int) -> Iterator[str]:
     yield from (settled_sentence(view, place, number) for number, hand in enumerate(box.hands) if hand.outcome)
 
 
+def _boxes(numbers: list[int]) -> str:
+    if len(numbers) > TOLD_ONE_BY_ONE:
+        return translate("Caption", "%n boxes", None, len(numbers))
+    return translate("Caption", "Boxes {numbers}").format(numbers=", ".join(map(str, numbers)))
+
+
 def _together(view: TableView, owner: str) -> str:
-    """What all boxes of one person gave: "Boxes 1, 2 and 4 win 30."."""
+    """What all boxes of one person gave: "Boxes 1, 2: won 30.", "7 boxes: lost 225."."""
     boxes = [(view.place_of(at) + 1, box) for at, box in enumerate(lying(view).boxes) if box.owner == owner]
     net = sum((hand.paid or 0) - hand.wager for _, box in boxes for hand in box.hands)
     net += sum((box.insurance_paid or 0) - box.insurance for _, box in boxes)
@@ -321,6 +330,5 @@ def _together(view: TableView, owner: str) -> str:
     else:
         won, lost = translate("Caption", "{who}: won {amount}."), translate("Caption", "{who}: lost {amount}.")
         text = won if net > 0 else lost
-    numbers = ", ".join(str(number) for number, _ in boxes)
-    who = sitter.name or translate("Caption", "Boxes {numbers}").format(numbers=numbers)
+    who = sitter.name or _boxes([number for number, _ in boxes])
     return text.format(who=who, amount=money(abs(net)))

@@ -26,8 +26,9 @@ from bjdesk.ui.felt.paint_furniture import CUT_CARD, paint_cut_card
 from bjdesk.ui.felt.paint_marks import (
     FRAME_REACH,
     Plate,
+    caption_rect,
     mark_of,
-    paint_caption,
+    paint_caption_lines,
     paint_doubled,
     paint_frame,
     paint_plate,
@@ -123,9 +124,8 @@ class Gallery:
                 rect = QRectF(-3 * look.size, -look.size, 4 * look.size, 2.4 * look.size)
                 return self._made(look, rect, lambda p: paint_doubled(p, self._style(look.size), HERE))
             case CaptionLook():
-                line = _about(look.room, 1.2 * look.size)
-                rect = _grown(line, look.size * 0.4)
-                return self._made(look, rect, lambda p: paint_caption(p, self._style(look.size), line, look.text))
+                rect = _grown(caption_rect(look), SHADOW_REACH)
+                return self._made(look, rect, lambda p: paint_caption_lines(p, self._style(look.pixels), look))
         assert_never(look)
 
     def _style(self, size: float = 0.0) -> Style:

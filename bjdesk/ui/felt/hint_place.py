@@ -93,7 +93,7 @@ def _edge(layout: TableLayout) -> float:
 def taken_places(layout: TableLayout, view: TableView) -> list[QRectF]:
     """What nothing may lie over: furniture, caption, hands with their words, circles with their tags."""
     u = layout.unit
-    taken = [layout.sign, layout.shoe.adjusted(-62 * u, -12 * u, 12 * u, 16 * u), layout.caption]
+    taken = [layout.sign, layout.shoe.adjusted(-62 * u, -12 * u, 12 * u, 16 * u), _caption(layout, view)]
     if view.rules.shuffle is Shuffle.CUT_CARD:
         taken.append(layout.discard.adjusted(-6 * u, -6 * u, 6 * u, 6 * u))
     seen = view.observation
@@ -106,6 +106,11 @@ def taken_places(layout: TableLayout, view: TableView) -> list[QRectF]:
         if layout.boxes > 1:
             taken.append(layout.seat(box))
     return taken + _hands(layout, view, seen)
+
+
+def _caption(layout: TableLayout, view: TableView) -> QRectF:
+    seen = view.observation
+    return layout.caption_between(view.place_of(place) for place in range(len(seen.boxes) if seen is not None else 0))
 
 
 def _hands(layout: TableLayout, view: TableView, seen: Observation) -> list[QRectF]:

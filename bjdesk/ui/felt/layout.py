@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterable
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
@@ -33,6 +34,9 @@ MOST_RISE = 25.0  # of an outer hand over the middle, up to four boxes, in u
 RISE_MANY = 104.0
 TAB_REACH = 3.4  # half the width of the words over a hand, in F
 SMALLEST_PLATE = 0.84
+NARROWEST_PLATE = 2.1  # a plate with a total of two digits, in its own F
+CAPTION_AMONG = 18.0  # least width of a caption of two lines between outer hands, in F
+CAPTION_BESIDE = 34.0  # least width of a caption between the words of outer hands, in F
 PROMPT_LINES = 4.1  # the least height of a prompt in its own F
 
 
@@ -137,6 +141,10 @@ class TableLayout:
         top = circle.y() + self.circle_ry + self.plan.tag_drop + (TAG_HALF * 0.92 + 0.12) * self.text
         return QRectF(circle.x() - self.pitch / 2, top, self.pitch, 0.95 * self.text)
 
+    def tag_room(self, hands: int) -> float:
+        """From the tag of one hand's amount to the next, in a box of so many hands."""
+        return self._spacing(hands)
+
     def _spacing(self, hands: int) -> float:
         """From hand to hand in a split box."""
         if hands == 1:
@@ -170,7 +178,8 @@ class TableLayout:
         return HandPlace(
             cards=cards, bounds=bounds, frame=frame, plate=QPointF(bounds.center().x(), bounds.bottom()),
             plate_width=room.width + gap, tab=QPointF(frame.center().x(), frame.top()), tab_width=room.width + gap,
-            circle=circle, plate_font=self._plate_font(cards[0].width), straight_double=straight_double,
+            circle=circle, plate_font=min(self._plate_font(cards[0].width), room.width / NARROWEST_PLATE),
+            straight_double=straight_double,
         )  # fmt: skip
 
     def _plate_font(self, card: float) -> float:
@@ -223,10 +232,13 @@ class TableLayout:
 
     @property
     def caption(self) -> QRectF:
-        """The line that tells what just happened; narrower where outer hands rise beside it."""
-        half = CAPTION_HALF * self.text
-        top, bottom = self.plan.caption - half, self.plan.caption + half
-        margin = max(self._hands_margin(bottom), self._furniture_margin(top))
+        """The lines that tell what just happened, with a hand in every box."""
+        return self.caption_between(range(self.boxes))
+
+    def caption_between(self, boxes: Iterable[int]) -> QRectF:
+        """The caption's place while these boxes have hands; narrower where outer ones rise beside it."""
+        top, bottom = self.plan.caption - CAPTION_HALF * self.text, self.plan.caption_bottom
+        margin = max(self._hands_margin(bottom, boxes), self._furniture_margin(top))
         return QRectF(margin, top, self.width - 2 * margin, bottom - top)
 
     @property
@@ -290,11 +302,11 @@ class TableLayout:
             return self.circle(0, 0, hands).x() - 1.3 * self.card_width
         return self.circle(box).x() - self.pitch / 2
 
-    def _hands_margin(self, bottom: float) -> float:
-        """How far from left and right a line must stay that reaches down to `bottom`."""
+    def _hands_margin(self, bottom: float, boxes: Iterable[int]) -> float:
+        """How far from left and right a line must stay that reaches down to `bottom` beside these boxes' hands."""
         margin = 12 * self.unit
         frame = FRAME_GAP * self.unit + FRAME_LINE
-        for box in range(self.boxes // 2):
+        for box in {min(box, self.boxes - 1 - box) for box in boxes} - {(self.boxes - 1) / 2}:
             top, x = self._hand_top(box), self.circle(box).x()
             if top - frame < bottom - 0.5:
                 margin = max(margin, x + self.pitch / 2)
@@ -320,7 +332,8 @@ def felt_layout(width: float, height: float, font: float, boxes: int = 1) -> Tab
     plan = measures(width, height, font, boxes)
     first = _innermost(boxes, plan.pitch)
     base, outer, beside = (
-        sag(x, 1.95 * 647 * plan.unit * 0.98) for x in (first, (boxes - 1) / 2 * plan.pitch, first + plan.pitch)
+        sag(x, 1.95 * 647 * plan.unit * 0.98)
+        for x in (first, (boxes - 1) / 2 * plan.pitch, first + _under_it(plan, boxes) * plan.pitch)
     )
     bend = 0.0
     if outer > base:
@@ -328,6 +341,14 @@ def felt_layout(width: float, height: float, font: float, boxes: int = 1) -> Tab
     if boxes > 4:  # the boxes beside the middle stay under the caption, which needs its width
         bend = min(bend, max(0.0, _under_caption(plan, height)) / (beside - base))
     return TableLayout(width, height, boxes, font, plan, card_width(plan.player_height), bend)
+
+
+def _under_it(plan: Measures, boxes: int) -> int:
+    """How many boxes on each side of the middle ones stay under the caption, so that it keeps its width."""
+    middle = 2 - boxes % 2
+    return next(
+        (more for more in range(1, boxes) if (middle + 2 * more) * plan.pitch >= CAPTION_AMONG * plan.text), boxes
+    )
 
 
 def _innermost(boxes: int, pitch: float) -> float:
@@ -338,11 +359,14 @@ def _innermost(boxes: int, pitch: float) -> float:
 def _rise(plan: Measures, height: float, boxes: int) -> float:
     """How far the outer hands may stand over the middle one.
 
-    Up to four boxes only their words stand beside the caption; more boxes rise beside it, up to the sign.
+    Up to four boxes only their words stand beside the caption, and only if it keeps its width; more boxes rise
+    beside it, up to the sign.
     """
     under = _under_caption(plan, height)
     if boxes <= 4:
-        return max(0.0, min(MOST_RISE * plan.unit, under + TAB_HEIGHT * plan.text + TAB_LINE))
+        between = (boxes - 1) * plan.pitch - 2 * TAB_REACH * plan.text
+        beside = TAB_HEIGHT * plan.text + TAB_LINE if between >= CAPTION_BESIDE * plan.text else 0.0
+        return max(0.0, min(MOST_RISE * plan.unit, under + beside))
     sign = 16 * plan.unit + 3.5 * plan.text
     shoe = 130 * plan.unit
     lowest = max(sign, shoe) + 6 * plan.unit

@@ -107,11 +107,16 @@ class CutCardLook:
 
 @dataclass(frozen=True, slots=True)
 class CaptionLook:
-    """The line that tells what just happened, in the room that it has."""
+    """The lines that tell what just happened; `panel` gives them a ground of their own."""
 
-    text: str
-    size: float
-    room: float
+    lines: tuple[str, ...]
+    pixels: int
+    panel: bool = False
+
+    @property
+    def text(self) -> str:
+        """The whole sentence."""
+        return " ".join(self.lines)
 
 
 Look: TypeAlias = (

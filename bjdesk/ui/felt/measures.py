@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 from bjdesk.ui.theme import CARD_RATIO, CHIP_TILT
 
 CARD_HEIGHT = 0.274 * 647  # in u
@@ -16,6 +16,9 @@ LEAST_CARD = 0.22 * 647
 PLATE_HEIGHT = 1.66  # in F
 PLATE_BELOW = 0.28  # of the plate's height, under the hand's lower edge
 CAPTION_HALF = 0.54
+CAPTION_MORE = 0.90  # a second line of the caption, in F
+CAPTION_BY_SIGN = 50.0  # F that it needs of the width where it lies beside the sign
+CAPTION_WIDE = 38.0  # F that a sentence about one hand needs in one line
 TAB_HEIGHT = 1.1
 TAG_HALF = 0.68
 SEAT_LINE = 1.02
@@ -47,6 +50,7 @@ class Measures:
     card_height: float
     arc: float
     caption: float
+    caption_lines: int
     player_height: float
     circle_ry: float
     circle_gap: float
@@ -55,8 +59,8 @@ class Measures:
 
     @property
     def caption_bottom(self) -> float:
-        """Lower edge of the caption."""
-        return self.caption + CAPTION_HALF * self.text
+        """Lower edge of the caption, all its lines counted."""
+        return self.caption + (CAPTION_HALF + CAPTION_MORE * (self.caption_lines - 1)) * self.text
 
     @property
     def head_room(self) -> float:
@@ -73,18 +77,24 @@ class _Ask:
     boxes: int
     unit: float
     pitch: float
+    caption_lines: int
 
 
 def measures(width: float, height: float, font: float, boxes: int) -> Measures:
     """Picks the fullest print that leaves room for cards of decent size."""
     unit = min(height / 647, width / 1150)
     pitch = min(PITCH.get(boxes, 0.94 / boxes) * width, 1.1 * 647 * unit)
-    ask = _Ask(height, font, boxes, unit, pitch)
+    lines = 2 if boxes > 4 or width < CAPTION_WIDE * font else 1  # two where outer hands stand beside it, too
+    ask = _Ask(height, font, boxes, unit, pitch, lines)
     for printed, least in ((Print.FULL, CARD_HEIGHT - 1.5), (Print.BIG_ONLY, 0.235 * 647)):
         plan = _plan(ask, printed)
         if plan.player_height >= min(least * unit, _widest(ask)) - 0.01 and _print_is_clear(plan):
             return plan
-    return _plain(ask)
+    plain = _plain(ask)
+    sign = 20 * unit + 3.5 * plain.text
+    if lines == 1 and plain.caption - CAPTION_HALF * plain.text < sign and width < CAPTION_BY_SIGN * font:
+        return _plain(replace(ask, caption_lines=2))
+    return plain
 
 
 def _widest(ask: _Ask) -> float:
@@ -116,10 +126,12 @@ def _plan(ask: _Ask, printed: Print) -> Measures:
     gap = max(14 * unit, PLATE_BELOW * PLATE_HEIGHT * font + 1)
     below = _below(ask, font)
     head = FRAME_GAP * unit + FRAME_LINE + TAB_LINE + TAB_HEIGHT * font
-    room = ask.height - below - 2 * ry - gap - head - caption - CAPTION_HALF * font
+    told = CAPTION_HALF + CAPTION_MORE * (ask.caption_lines - 1)
+    room = ask.height - below - 2 * ry - gap - head - caption - told * font
     return Measures(
         unit=unit, text=font, printed=printed, pitch=ask.pitch, dealer_top=33 * unit - lift,
-        card_height=CARD_HEIGHT * unit, arc=arc, caption=caption, player_height=min(_widest(ask), room), circle_ry=ry,
+        card_height=CARD_HEIGHT * unit, arc=arc, caption=caption, caption_lines=ask.caption_lines,
+        player_height=min(_widest(ask), room), circle_ry=ry,
         circle_gap=gap, below_circle=below,
         tag_drop=unit,
     )  # fmt: skip
@@ -131,7 +143,8 @@ def _plain(ask: _Ask) -> Measures:
     ry = _circle_ry(ask, 36 if several else 48)
     top = 10 * unit
     fixed = top + 2 * ry + (FRAME_GAP + 1) * unit + FRAME_LINE + TAB_LINE + 5
-    per_text = 2 * PLATE_BELOW * PLATE_HEIGHT + 0.12 + 2 * CAPTION_HALF + TAB_HEIGHT
+    told = 2 * CAPTION_HALF + CAPTION_MORE * (ask.caption_lines - 1)
+    per_text = 2 * PLATE_BELOW * PLATE_HEIGHT + 0.12 + told + TAB_HEIGHT
     low = 0.0 if many else LARGE_TAG_DROP
     per_text += 2.05 if many else TAG_HALF + low + (SEAT_LINE if several else 0.0)
     text = min(ask.font, (ask.height - fixed - 2 * LEAST_CARD * unit) / per_text)
@@ -139,7 +152,7 @@ def _plain(ask: _Ask) -> Measures:
     caption = top + card + (PLATE_BELOW * PLATE_HEIGHT + 0.1 + CAPTION_HALF) * text
     return Measures(
         unit=unit, text=text, printed=Print.NONE, pitch=ask.pitch, dealer_top=top, card_height=card, arc=247 * unit,
-        caption=caption, player_height=min(_widest(ask), card), circle_ry=ry,
+        caption=caption, caption_lines=ask.caption_lines, player_height=min(_widest(ask), card), circle_ry=ry,
         circle_gap=PLATE_BELOW * PLATE_HEIGHT * text + 2, below_circle=_below(ask, text) + low * text,
         tag_drop=unit + low * text,
     )  # fmt: skip

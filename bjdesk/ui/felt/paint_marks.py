@@ -21,6 +21,8 @@ from bjdesk.ui.brushes import (
     rounded,
     text_width,
 )
+from bjdesk.ui.felt.caption_lines import LEADING, Room, caption_font, set_caption
+from bjdesk.ui.felt.looks import CaptionLook
 from bjdesk.ui.felt.measures import PLATE_BELOW, PLATE_HEIGHT, TAB_HEIGHT
 from bjdesk.ui.icons import paint_icon, suit_path
 from bjdesk.ui.soft_shadow import soft_shadow
@@ -266,13 +268,39 @@ def paint_seat(painter: QPainter, look: Look, rect: QRectF, name: str, *, guest:
 
 # ---------------------------------------------------------------- the caption
 def paint_caption(painter: QPainter, look: Look, rect: QRectF, text: str) -> None:
-    """One line under the arc, with a shade behind its letters; smaller where it is long."""
-    font = fitted(role_font(Role.CAPTION, look.font), rect.width(), text)
-    metrics = QFontMetricsF(font)
-    path = QPainterPath()
-    width = metrics.horizontalAdvance(text)
-    base = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2
-    path.addText(QPointF(rect.center().x() - width / 2, base), font, text)
+    """A sentence under the arc as large as the place allows."""
+    setting = set_caption(text, look.font, Room(rect.width(), 1, (rect.width(), rect.height())))
+    painter.save()
+    painter.translate(rect.center())
+    paint_caption_lines(painter, look, CaptionLook(setting.lines, setting.pixels))
+    painter.restore()
+
+
+def caption_rect(look: CaptionLook) -> QRectF:
+    """What a caption covers about its middle, its panel included."""
+    font, edge = caption_font(look.pixels), look.pixels if look.panel else 0.0
+    width = max(text_width(line, font) for line in look.lines) + 2.4 * edge
+    height = len(look.lines) * LEADING * look.pixels + 2 * edge
+    return QRectF(-width / 2, -height / 2, width, height)
+
+
+def paint_caption_lines(painter: QPainter, style: Look, look: CaptionLook) -> None:
+    """The caption's lines about the origin, with a shade behind their letters, or on a panel."""
+    font, palette = caption_font(look.pixels), style.palette
+    metrics, rect = QFontMetricsF(font), caption_rect(look)
+    path, tall = QPainterPath(), LEADING * look.pixels
+    first = -tall * len(look.lines) / 2
+    for row, line in enumerate(look.lines):
+        left = rect.x() + 1.2 * look.pixels if look.panel else -metrics.horizontalAdvance(line) / 2
+        base = first + (row + 0.5) * tall + (metrics.ascent() - metrics.descent()) / 2
+        path.addText(QPointF(left, base), font, line)
+    if look.panel:
+        soft_shadow(painter, rect, ShadowStyle(3, 4, 0.5), 0.5 * look.pixels)
+        painter.setPen(QPen(colour(palette.gold, 1.0 if palette.flat else 0.7), 1.2))
+        painter.setBrush(QColor(palette.plate_low))
+        painter.drawRoundedRect(rect, 0.5 * look.pixels, 0.5 * look.pixels)
+        painter.fillPath(path, QColor(palette.text))
+        return
     for drop, alpha in ((1.5, 128), (0.8, 102)):
         painter.fillPath(path.translated(0, drop), black(alpha))
-    painter.fillPath(path, QColor(look.palette.caption))
+    painter.fillPath(path, QColor(palette.caption))

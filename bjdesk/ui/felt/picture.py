@@ -15,6 +15,7 @@ from bjdesk.game.view import Phase
 from bjdesk.ui.felt import chips as chip_sums
 from bjdesk.ui.felt import z
 from bjdesk.ui.felt.animator import Pose
+from bjdesk.ui.felt.caption_lines import Room, set_caption
 from bjdesk.ui.felt.keys import Key, Kind, card, stack
 from bjdesk.ui.felt.looks import (
     CaptionLook,
@@ -53,6 +54,8 @@ TUCKED: Final = z.CARD - z.CARD_STEP
 QUESTION_GAP: Final = 1.0  # in u, from the cards to the frame while a question lies over its usual place
 FILL_STEPS: Final = 26
 TRAY_STEPS: Final = 9
+TAG_LEAST: Final = 2.44
+"""The narrowest tag, in its own F."""
 CUT_CARD_TURN: Final = 82.0
 
 
@@ -89,10 +92,17 @@ def _own_z(key: Key) -> float:
     return BOX_STEP * (0 if key.box is None else key.box + 1) + HAND_STEP * key.hand
 
 
-def caption_thing(text: str, layout: TableLayout) -> Thing:
-    """The caption line."""
-    line = layout.caption
-    return Thing(CaptionLook(text, layout.text, line.width()), _at(line.center()), z.CAPTION)
+def caption_thing(text: str, layout: TableLayout, lying: Picture) -> Thing:
+    """The caption, in the room that the hands of this picture leave; what is too long for it lies on a panel."""
+    line = layout.caption_between({key.box for key in lying if key.kind is Kind.CARD and key.box is not None})
+    room = Room(line.width(), layout.plan.caption_lines, (layout.width, layout.height))
+    setting = set_caption(text, layout.text, room)
+    look = CaptionLook(setting.lines, setting.pixels, setting.panel)
+    if not setting.panel:
+        return Thing(look, _at(line.center()), z.CAPTION)
+    half = setting.height / 2 + setting.pixels
+    middle = max(half, min(line.top() + half, layout.height - half))
+    return Thing(look, Pose(line.center().x(), middle), z.READOUT)
 
 
 # ---------------------------------------------------------------- furniture
@@ -194,7 +204,9 @@ def _stack(made: _Painter, key: Key, chips: tuple[int, ...], amount: int) -> Ite
 
 def _tag(made: _Painter, key: Key, circle: QPointF, amount: int) -> tuple[Key, Thing]:
     mine = made.view.sitter(key.box or 0).is_person
-    tag = TagLook(made.words.amount(amount), mine=mine, size=_tag_size(made.layout))
+    hands = hands_in(made.view, key.box or 0)
+    size = min(_tag_size(made.layout), made.layout.tag_room(hands) / TAG_LEAST)
+    tag = TagLook(made.words.amount(amount), mine=mine, size=size)
     return Key(Kind.TAG, key.box, key.hand), Thing(tag, _at(made.layout.tag(circle)), z.AMOUNT_TAG)
 
 

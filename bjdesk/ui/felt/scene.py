@@ -155,7 +155,7 @@ class TableScene(QGraphicsScene):
     def _put_caption(self) -> None:
         key = Key(Kind.CAPTION)
         if self._said:
-            self._put(key, caption_thing(self._said, self._layout))
+            self._put(key, caption_thing(self._said, self._layout, self._picture))
         else:
             self._remove(key)
 

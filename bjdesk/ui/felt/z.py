@@ -22,6 +22,7 @@ PLATE: Final = 60.0
 DOUBLED_MARK: Final = 61.0
 TAB: Final = 62.0
 CAPTION: Final = 65.0
+READOUT: Final = 66.0  # a long caption on its panel
 RESULTS: Final = 80.0
 PROMPT: Final = 90.0
 
