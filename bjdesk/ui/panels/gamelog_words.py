@@ -34,11 +34,12 @@ class _Words(QIdentityProxyModel):
     def data(self, proxyIndex: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 - Qt's own type
         """Words for Qt's roles, the model's values for ours."""
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            right = self.columns[proxyIndex.column()] in NUMBERS
-            return int((Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft) | _MIDDLE)
+            return _RIGHT if self.columns[proxyIndex.column()] in NUMBERS else _LEFT
         if role in _SHOWN:
             spoken = role == Qt.ItemDataRole.AccessibleTextRole
             return self.word(super().data(proxyIndex, Role.ROW), self.columns[proxyIndex.column()], spoken=spoken)
+        if role < Qt.ItemDataRole.UserRole:
+            return None  # fonts, colours and icons, asked of every cell: the models hold none
         return super().data(proxyIndex, role)
 
     def headerData(
@@ -48,8 +49,7 @@ class _Words(QIdentityProxyModel):
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self.heading(self.columns[section])
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.TextAlignmentRole:
-            right = self.columns[section] in NUMBERS
-            return int((Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft) | _MIDDLE)
+            return _RIGHT if self.columns[section] in NUMBERS else _LEFT
         return None
 
     def word(self, row: Any, column: Role, *, spoken: bool) -> str:  # noqa: ANN401 - a row of the model under it
@@ -68,7 +68,8 @@ class _Words(QIdentityProxyModel):
             self.dataChanged.emit(self.index(0, 0), last)
 
 
-_MIDDLE = Qt.AlignmentFlag.AlignVCenter
+_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
 def persons(row: RoundRecord) -> tuple[BoxRecord, ...]:
