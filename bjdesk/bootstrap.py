@@ -90,10 +90,21 @@ def refuse_no_display(options: TableOptions) -> str | None:
 
 def _listen_to_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
     """Qt ends the program where the display does not answer: say it in our words first, and leave in order."""
+def _no_platform() -> str:
+    """Why there is no window: the display, or the platform that somebody asked Qt for."""
+    named = os.environ.get("QT_QPA_PLATFORM")
+    if not named:
+        return _NO_DISPLAY
+    return (
+        f'Qt can\'t open the platform "{named}" that QT_QPA_PLATFORM names;'
+        " without it, --demo N --screenshots DIR needs no display and saves pictures."
+    )
+
+
     from PySide6.QtCore import QtMsgType
 
     if kind is QtMsgType.QtFatalMsg:
-        _say(_NO_DISPLAY if "platform plugin" in message else message)
+        _say(_no_platform() if "platform plugin" in message else message)
         sys.stderr.flush()
         os._exit(REFUSED)
     if kind in {QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg} and "platform plugin" not in message:
@@ -102,6 +113,12 @@ def _listen_to_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -
 
 def _odds_service() -> OddsService:
     """Who works out odds beside the window; loaded at the first question."""
+def _unused(options: TableOptions) -> tuple[str, ...]:
+    """The words of the command line that a table which is open already does not follow."""
+    names = ("language", "rules", "speed", "demo", "screenshots")
+    return tuple(f"--{name}" for name in names if getattr(options, name) is not None)
+
+
     from bjdesk.ui.coach_worker import OddsService
 
     return OddsService()
@@ -170,7 +187,7 @@ class _Opening:
         from bjdesk.ui.fault_words import no_answer_sentence, second_start_sentence
 
         if instance.knock():
-            _say(second_start_sentence(self.folder))
+            _say(second_start_sentence(self.folder, _unused(self.options)))
             return DONE
         _say(no_answer_sentence(self.folder))
         return REFUSED

@@ -30,7 +30,7 @@ def run(arguments: Sequence[str]) -> int:
         status = bjdesk.main(list(arguments), prog_name="bjdesk", standalone_mode=False)
         sys.stdout.flush()
     except click.ClickException as error:
-        click.echo(f"bjdesk: {error.format_message()}", err=True)
+        click.echo(f"bjdesk: {_one_line(error.format_message())}", err=True)
         return REFUSED
     except click.Abort:
         return REFUSED
@@ -44,9 +44,15 @@ def run(arguments: Sequence[str]) -> int:
 def _not_written(error: OSError) -> int:
     """Leave without the answers that could not be written, at exit neither; a reader that left is nobody's loss."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+def _one_line(message: str) -> str:
+    """The message as one line that ends as a sentence does."""
+    line = " ".join(message.split())
+    return line if line.endswith((".", "?", "!")) else f"{line}."
+
+
     if isinstance(error, BrokenPipeError):
         return FOUND_WRONG
-    click.echo(f"bjdesk: what there is to write can't be written: {error.strerror}", err=True)
+    click.echo(f"bjdesk: what there is to write can't be written: {error.strerror}.", err=True)
     return REFUSED
 
 

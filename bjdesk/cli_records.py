@@ -30,7 +30,7 @@ _SENTENCES = {
     StoreReason.FOREIGN: "{path} is not a file of bjdesk; it was not touched.",
     StoreReason.UNWRITABLE: "{path} can't be written.",
     StoreReason.FULL: "There is no space left to write {path}.",
-    StoreReason.BUSY: "Another bjdesk has {path} open.",
+    StoreReason.BUSY: "Another bjdesk has {path} open: close its table first.",
     StoreReason.IO: "{path} can't be read or written: {detail}.",
     StoreReason.MISSING: "There is no {path}.",
 }
@@ -120,14 +120,16 @@ def _tell(finding: Finding, *, as_json: bool) -> None:
 
 
 @click.command()
-@click.argument("what", type=click.Choice(["rounds", "ledger"]))
+@click.argument("what", required=False, metavar="rounds|ledger")
 @click.option("--format", "kind", type=click.Choice(["csv", "json"]), default="json", help="CSV, or one object a line.")
 @click.option("-o", "output", type=click.Path(dir_okay=False, path_type=Path), help="A file instead of the terminal.")
 @data_dir_option
-def export(what: str, kind: str, output: Path | None, data_dir: Path | None) -> int:
+def export(what: str | None, kind: str, output: Path | None, data_dir: Path | None) -> int:
     """Write out all finished rounds, or all movements of money."""
     from bjdesk.game import exports
 
+    if what not in {"rounds", "ledger"}:
+        raise click.UsageError("export takes either rounds or ledger.")
     with _said(), _open(data_dir) as db, _writer(output) as out:
         rows = exports.rounds_rows(db) if what == "rounds" else exports.ledger_rows(db)
         if kind == "json":

@@ -867,7 +867,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>The table of {folder} is open already, now in front; not used: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stůl ze složky {folder} je už otevřený, nyní v popředí; nepoužito: {options}.</translation>
     </message>
     <message>
         <source>The table of {folder} is open already; it has been brought to the front.</source>

@@ -863,7 +863,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>The table of {folder} is open already, now in front; not used: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>De tafel van {folder} is al open en staat nu vooraan; niet gebruikt: {options}.</translation>
     </message>
     <message>
         <source>The table of {folder} is open already; it has been brought to the front.</source>

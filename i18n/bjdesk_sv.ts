@@ -863,7 +863,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>The table of {folder} is open already, now in front; not used: {options}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bordet i {folder} är redan öppet och ligger nu överst; inte använt: {options}.</translation>
     </message>
     <message>
         <source>The table of {folder} is open already; it has been brought to the front.</source>

@@ -51,6 +51,12 @@ def test_a_display_that_does_not_answer_is_no_crash(tmp_path):
     assert "Traceback" not in run.stderr
 
 
+def test_a_platform_that_qt_lacks_is_named(tmp_path):
+    run = start("--data-dir", tmp_path, QT_QPA_PLATFORM="nonsense")
+    assert run.returncode == REFUSED
+    assert '"nonsense" that QT_QPA_PLATFORM names' in one_sentence(run)
+
+
 def test_the_demo_needs_no_display(monkeypatch):
     monkeypatch.delenv("DISPLAY", raising=False)
     monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
@@ -146,7 +152,7 @@ def test_a_second_start_brings_the_first_to_the_front(tmp_path, qtbot):
     first = SingleInstance(tmp_path)
     assert first.claim() is Claim.OURS
     first.listen()
-    command = [sys.executable, "-m", "bjdesk", "--language", "en", "--data-dir", str(tmp_path)]
+    command = [sys.executable, "-m", "bjdesk", "--language", "en", "--rules", "krog", "--data-dir", str(tmp_path)]
     with qtbot.waitSignal(first.knocked, timeout=30_000):
         second = subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True)
     qtbot.waitUntil(lambda: second.poll() is not None, timeout=30_000)
@@ -154,4 +160,5 @@ def test_a_second_start_brings_the_first_to_the_front(tmp_path, qtbot):
     first.release()
     assert second.returncode == DONE
     assert "open already" in said
+    assert said.endswith("not used: --language, --rules.\n")
     assert len(said.splitlines()) == 1

@@ -241,7 +241,7 @@ def test_a_full_disk_under_standard_output_is_one_sentence_and_status_2(tmp_path
         monkeypatch.setattr(answers, "write", full, raising=False)
         monkeypatch.setattr("sys.stdout", answers)
         assert run(["deal", _case(tmp_path, GOOD)]) == 2
-    assert capsys.readouterr().err == "bjdesk: what there is to write can't be written: No space left on device\n"
+    assert capsys.readouterr().err == "bjdesk: what there is to write can't be written: No space left on device.\n"
 
 
 def test_a_folder_given_before_the_command_counts_for_the_command(tmp_path, capsys):

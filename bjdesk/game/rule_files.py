@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from pathlib import Path
 
@@ -28,7 +29,16 @@ def read_rules(name: str) -> Rules:
     except OSError as error:
         raise RulesError("preset", f"{name} can't be read: {error.strerror}") from error
     except ValueError as error:
-        raise RulesError("preset", f"{name} is no rule file: {error}") from error
+        raise RulesError("preset", f"{name} is no rule file: {_unreadable(error, path)}") from error
     if not isinstance(options, dict):
         raise RulesError("preset", f"{name} is no rule file: it takes an object of options")
     return rules_from_options(options)
+
+
+def _unreadable(error: ValueError, path: Path) -> str:
+    """Why the text is no TOML or JSON, in plain words."""
+    kind = "JSON" if path.suffix == ".json" else "TOML"
+    if isinstance(error, UnicodeDecodeError):
+        return "it is no text in UTF-8"
+    line = re.search(r"line (\d+)", str(error))
+    return f"line {line[1]} can't be read as {kind}" if line else f"it ends before its {kind} is complete"

@@ -9,6 +9,7 @@ from bjdesk.game.settings import ProblemKind
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from bjdesk.game.settings import SettingsProblem
@@ -53,11 +54,13 @@ def settings_sentence(problem: SettingsProblem) -> str:
     return text.format(file=problem.path, names=", ".join(problem.names))
 
 
-def second_start_sentence(folder: Path) -> str:
-    """What a second start says."""
-    return translate("Fault", "The table of {folder} is open already; it has been brought to the front.").format(
-        folder=folder
-    )
+def second_start_sentence(folder: Path, unused: Sequence[str] = ()) -> str:
+    """What a second start says; `unused` are the options that it could not follow."""
+    if not unused:
+        text = translate("Fault", "The table of {folder} is open already; it has been brought to the front.")
+        return text.format(folder=folder)
+    text = translate("Fault", "The table of {folder} is open already, now in front; not used: {options}.")
+    return text.format(folder=folder, options=", ".join(unused))
 
 
 def no_answer_sentence(folder: Path) -> str:
