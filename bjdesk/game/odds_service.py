@@ -1,16 +1,18 @@
 """Answers questions about odds, line by line: what the window's helper process does.
 
-A line holds one JSON object: `id`, `kind` and what that kind asks for. Quick questions go before slow ones, which give
-way and begin anew; `drop` lets an open one fall. The process ends with its input. It is the table's own: what people
-ask for is `bjdesk odds`.
+A line holds one JSON object: `id`, `kind` and what that kind asks for. Quick questions and slow ones have a thread
+each, so that a decision never waits for a chart; `drop` lets a slow one fall. The process ends with its input. It is
+the table's own: what people ask for is `bjdesk odds`.
 """
 
 from __future__ import annotations
 
 import json
 import os
-from collections import deque
-from threading import Condition, Thread
+import sys
+import traceback
+from queue import SimpleQueue
+from threading import Lock, Thread
 from typing import IO, TYPE_CHECKING, Any, Final
 
 from bjdesk.engine.rules import rules_from_options
@@ -23,6 +25,10 @@ ADVICE: Final = "advice"
 RETURN: Final = "return"
 CHART: Final = "chart"
 DROP: Final = "drop"
+FAILED: Final = 3
+"""How the process ends over a question that it can't answer: the window's `_failed` hears of it."""
+_SWITCH: Final = 0.0005
+"""Seconds after which a slow answer lets a quick one go on."""
 _SLOW: Final = frozenset({RETURN, CHART})
 
 
@@ -31,83 +37,59 @@ def serve(asked: IO[str], answers: IO[str]) -> None:
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     if hasattr(os, "nice"):
         os.nice(5)
+    sys.setswitchinterval(_SWITCH)
     service = _Service(answers)
-    reader = Thread(target=service.listen, args=(asked,), daemon=True)
-    reader.start()
-    service.work()
+    for work in (service.quick, service.slow):
+        Thread(target=service.answer_all, args=(work,), daemon=True).start()
+    service.listen(asked)
 
 
 class _Service:
-    """What waits to be answered, and the answering of it."""
+    """What waits to be answered, quick and slow questions apart, and the answering of it."""
 
     def __init__(self, answers: IO[str]) -> None:
         self._answers = answers
-        self._quick: deque[dict[str, Any]] = deque()
-        self._slow: deque[dict[str, Any]] = deque()
+        self.quick: SimpleQueue[dict[str, Any]] = SimpleQueue()
+        self.slow: SimpleQueue[dict[str, Any]] = SimpleQueue()
         self._dropped: set[int] = set()
-        self._ended = False
-        self._news = Condition()
-
-    # -- in the thread that listens
+        self._writing = Lock()
 
     def listen(self, asked: IO[str]) -> None:
-        """Take question after question."""
+        """Take question after question, to the end of the input."""
         for line in asked:
             job = json.loads(line)
-            with self._news:
-                self._take(job)
-                self._news.notify()
-        with self._news:
-            self._ended = True
-            self._news.notify()
+            if job["kind"] == DROP:
+                self._dropped.add(job["id"])
+            else:
+                (self.slow if job["kind"] in _SLOW else self.quick).put(job)
 
-    def _take(self, job: dict[str, Any]) -> None:
-        if job["kind"] == DROP:
-            self._dropped.add(job["id"])
-        else:
-            (self._slow if job["kind"] in _SLOW else self._quick).append(job)
-
-    # -- in the thread that works
-
-    def work(self) -> None:
-        """Answer what waits, until the input has ended."""
-        while (job := self._next()) is not None:
-            answer = self._answer(job)
-            if answer is not None:
-                self._answers.write(json.dumps({"id": job["id"], **answer}) + "\n")
-                self._answers.flush()
-
-    def _next(self) -> dict[str, Any] | None:
-        with self._news:
-            while not (self._quick or self._slow or self._ended):
-                self._news.wait()
-            if self._ended:
-                return None
-            return self._quick.popleft() if self._quick else self._slow.popleft()
+    def answer_all(self, work: SimpleQueue[dict[str, Any]]) -> None:
+        """Answer what comes, in a thread that ends with the program. What can't be answered ends the program."""
+        try:
+            while True:
+                job = work.get()
+                answer = self._answer(job)
+                if answer is not None:
+                    with self._writing:
+                        self._answers.write(json.dumps({"id": job["id"], **answer}) + "\n")
+                        self._answers.flush()
+        except BaseException:  # noqa: BLE001 - told and ended here: a thread's own end would go unheard
+            traceback.print_exc()
+            os._exit(FAILED)
 
     def _answer(self, job: dict[str, Any]) -> Mapping[str, object] | None:
-        """The answer; None where the question was dropped, or has to wait."""
-        if job["id"] in self._dropped:
-            self._dropped.discard(job["id"])
-            return None
+        """The answer; None where it was dropped."""
+        from bjdesk.odds.overall import OddsCancelled
+
+        number = job["id"]
         if job["kind"] == ADVICE:
             advice = advice_on(question_heard(job))
             return {"advice": None if advice is None else advice_told(advice)}
-        return self._slow_answer(job)
-
-    def _slow_answer(self, job: dict[str, Any]) -> Mapping[str, object] | None:
-        from bjdesk.odds.overall import OddsCancelled
-
         try:
-            return _ANSWERS[job["kind"]](job, lambda: self._gives_way(job))
+            stop_at_once = number in self._dropped
+            return None if stop_at_once else _ANSWERS[job["kind"]](job, lambda: number in self._dropped)
         except OddsCancelled:
-            if job["id"] not in self._dropped:
-                self._slow.appendleft(job)
-            self._dropped.discard(job["id"])
             return None
-
-    def _gives_way(self, job: dict[str, Any]) -> bool:
-        return bool(self._quick) or self._ended or job["id"] in self._dropped
 
 
 def _return(job: Mapping[str, Any], cancelled: Callable[[], bool]) -> Mapping[str, object]:

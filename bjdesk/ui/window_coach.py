@@ -47,6 +47,7 @@ class WindowCoach:
         self._known = False
         self._marked = 0  # decisions judged so far; only the last one's answer is shown
         self._marked_shown = 0
+        self._painted = False
         self._told: Rules | None = None
 
     # -- the process beside the window
@@ -109,6 +110,15 @@ class WindowCoach:
         self._advice, self._known = advice, True
         if self.panel.isVisible():
             self._show()
+        elif not self._painted and not self._window.playback.running:
+            self._paint_once()
+
+    def _paint_once(self) -> None:
+        """Paint the first hint unseen, while nothing moves: its letters and shadow take longer the first time."""
+        self._painted = True
+        self.panel.show_advice(self._advice, known=True)
+        self._place_panel()
+        self.panel.grab()
 
     @property
     def _on(self) -> bool:
@@ -190,10 +200,13 @@ class WindowCoach:
     def place(self) -> None:
         """Lay hint and mark where there is room for them."""
         if self.panel.isVisible():
-            rect, font, shape = hint_place(self._layout, self._taken(self._window.results), self.panel.shapes)
-            self.panel.set_place(rect, replace(self._window.look, font=font), bars=shape == 0)
+            self._place_panel()
         if self.mark.isVisible():
             self._place_mark()
+
+    def _place_panel(self) -> None:
+        rect, font, shape = hint_place(self._layout, self._taken(self._window.results), self.panel.shapes)
+        self.panel.set_place(rect, replace(self._window.look, font=font), bars=shape == 0)
 
     def _place_mark(self) -> None:
         """In the bar; over the felt where the bar is full."""
