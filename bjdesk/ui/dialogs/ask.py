@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bjdesk.frozen import dataclass
+from bjdesk.game.settings import Settings
+from bjdesk.ui.appearance import windows_palette
 from bjdesk.ui.dialogs.fields import named_label
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.fault_words import backup_question, fault_sentence
@@ -15,6 +17,7 @@ from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from bjdesk.game.faults import StoreError, StoreUnavailable
+    from bjdesk.ui.theme import Palette
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,10 @@ class AskDialog(Sheet):
         self.go = self.add_button(self.accept, gold=True)
         self.retranslate()
         (self.cancel or self.go).setFocus()
+
+    def set_text_size(self, size: float, palette: Palette | None = None) -> None:
+        """Take F; before there is a table, the system's light."""
+        super().set_text_size(size, palette or windows_palette(Settings()))
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

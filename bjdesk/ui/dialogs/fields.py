@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QSizePolicy, QStyledItemDelegate, QWidget
 
 from bjdesk.ui.dialogs.worn import worn_by
+from bjdesk.ui.icons import paint_icon
 from bjdesk.ui.theme import Palette, colour
 
 if TYPE_CHECKING:
@@ -35,6 +36,30 @@ class RingedButton(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(colour(palette.focus_outline), 2))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), 4, 4)
+
+
+class IconButton(RingedButton):
+    """A square button with a line icon; its name is its tool tip too."""
+
+    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon_name = icon
+        self.setObjectName("icon")
+        self.setAutoDefault(False)
+
+    def say(self, name: str) -> None:
+        """Name it in the language of now."""
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The style's button, and the icon."""
+        super().paintEvent(event)
+        painter, palette = QPainter(self), worn_by(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = 0.5 * min(self.width(), self.height())
+        spot = QRectF(self.width() / 2 - side / 2, self.height() / 2 - side / 2, side, side)
+        paint_icon(painter, self._icon_name, spot, colour(palette.text if self.isEnabled() else palette.off))
 
 
 def push_button(name: str = "") -> QPushButton:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
 
-from bjdesk.ui.dialogs.fields import RingedButton, named_label, push_button
+from bjdesk.ui.dialogs.fields import IconButton, RingedButton, named_label, push_button
 from bjdesk.ui.key_choices import FIXED, KeyRefusal, chosen_keys, is_modifier, kept, refusal_words, taken_by, wanted
 from bjdesk.ui.key_words import CHIPS, MEANINGS, MOMENTS
 from bjdesk.ui.keys import Press, key_name, use
@@ -34,12 +34,17 @@ class KeyButton(RingedButton):
         self.setAutoDefault(False)
         self.setCheckable(True)
         self.setEnabled(press not in FIXED)
-        self.toggled.connect(lambda _: self.retranslate())
+        self.toggled.connect(self._waits)
 
     def retranslate(self) -> None:
         """The key, or that one is waited for."""
         self.setText(translate("Keys", "Press a key…") if self.isChecked() else key_name(self.press))
         self.setAccessibleName(f"{MEANINGS[self.press]()}: {self.text()}")
+
+    def _waits(self, waiting: bool) -> None:  # noqa: FBT001 - Qt's own signal
+        self.retranslate()
+        if waiting:
+            self.setFocus()  # some systems give a button no focus at a press of the mouse
 
     def event(self, event: QEvent) -> bool:
         """While it waits, every key is its own: Tab and the window's keys too."""
@@ -75,7 +80,10 @@ class KeyRow:
         self.press = press
         self.meaning = named_label(wrap=True)
         self.key = KeyButton(press)
-        self.back = push_button()
+        self.back = IconButton("undo")
+        place = self.back.sizePolicy()
+        place.setRetainSizeWhenHidden(True)
+        self.back.setSizePolicy(place)
         self.reason = named_label("refusal", wrap=True)
         self.reason.hide()
         self.meaning.setBuddy(self.key)
@@ -97,8 +105,7 @@ class KeyRow:
         """Say everything in the language of now."""
         self.meaning.setText(MEANINGS[self.press]())
         self.key.retranslate()
-        self.back.setText(translate("Keys", "Reset"))
-        self.back.setAccessibleName(f"{translate('Keys', 'Reset')}: {MEANINGS[self.press]()}")
+        self.back.say(f"{translate('Keys', 'Reset')}: {MEANINGS[self.press]()}")
         self.back.setVisible(changed)
 
 
@@ -138,8 +145,8 @@ class KeyList(QWidget):
             row.lie(grid, 3 + 2 * place)
             row.key.offered.connect(lambda stroke, press=press: self._offered(press, stroke))
             row.back.clicked.connect(lambda _=False, press=press: self._forget(press))
-        grid.setColumnStretch(0, 2)
-        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(0, 3)
+        grid.setColumnStretch(1, 2)
         return card
 
     def _label(self, name: str, words: Callable[[], str]) -> QLabel:

@@ -26,6 +26,7 @@ QPushButton {
     border: 1px solid $button_edge; border-radius: ${radius}px; color: $text;
     font-size: ${label}px; font-weight: 600; padding: 0 ${pad}px; min-height: ${target}px;
 }
+QPushButton#icon { padding: 0; min-width: ${target}px; max-width: ${target}px; }
 QPushButton:hover { border-color: $hover_edge; background: $button_top; }
 QPushButton:pressed, QPushButton:checked { background: $pressed; }
 QPushButton:disabled { color: $off; border-color: $disabled_edge; background: $disabled; }
