@@ -4,13 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
 
+from bjdesk.frozen import replace
 from bjdesk.game import commands
 from bjdesk.game.commands import BalanceChanged, Movement
 from bjdesk.game.seats import guest
+from bjdesk.game.store import ledger
 from bjdesk.game.store.ledger import BANK, TABLE, WALLET, Kind, Transfer
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bjdesk.game.commands import MoneyCommand
+    from bjdesk.game.state import State
+    from bjdesk.game.store.database import Database
+
+GUEST_BRINGS = 1_000_00
+"""Hundredths of play money that a new guest gets."""
 
 
 def moved(command: MoneyCommand) -> tuple[Transfer, BalanceChanged]:
@@ -27,3 +36,14 @@ def moved(command: MoneyCommand) -> tuple[Transfer, BalanceChanged]:
             paid = Transfer(BANK, guest(name).code, amount, Kind.PAY_IN)
             return paid, BalanceChanged(Movement.GUEST_PAY_IN, amount, name)
     assert_never(command)
+
+
+def welcome(db: Database, account: str, at: str) -> None:
+    """Give a new guest an account with play money, within a transaction."""
+    ledger.open_account(db, account)
+    ledger.post(db, (Transfer(BANK, account, GUEST_BRINGS, Kind.GIFT),), at)
+
+
+def with_books(state: State, books: Mapping[str, int]) -> State:
+    """The state with what the books say that everybody has."""
+    return replace(state, money=books[TABLE], wallet=books[WALLET], guests=ledger.guests(books))

@@ -29,13 +29,12 @@ from bjdesk.game.stakes import transfers_of
 from bjdesk.game.state import Lying, State, frames_of, view_of
 from bjdesk.game.store import ledger, rounds
 from bjdesk.game.store.database import Database
-from bjdesk.game.store.ledger import BANK, TABLE, WALLET, Kind, Transfer
 from bjdesk.game.valuing import Valuing, earlier_cards
 from bjdesk.game.verdicts import client_text_fits, judge
 from bjdesk.game.view import Frame
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Mapping
+    from collections.abc import Callable, Iterator
     from datetime import datetime
     from pathlib import Path
 
@@ -50,8 +49,8 @@ if TYPE_CHECKING:
 
 CUSTOM = "custom"
 """How a rule set is called that is no preset and was given no name."""
-GUEST_BRINGS = 1_000_00
-"""Hundredths of play money that a new guest gets."""
+ROUNDS_TO_BACK_UP = 50
+"""A backup is made when so many rounds were played since the last one, while the table rests, and at the end."""
 
 
 def open_table(
@@ -98,7 +97,7 @@ class Table:
         self._now = now
         self._entropy = entropy
         opening.check(db)
-        db.back_up_if_due(now())
+        db.back_up_if_changed(now())
         with db.transaction():
             self._session = opening.begin_session(db, self._clock(), bjdesk.__version__)
             opening.give_play_money(db, self._clock())
@@ -107,6 +106,7 @@ class Table:
         self._state = replace(opening.load(db, rules), finished_for_you=unseen)
         self._tip = opening.tip(db)
         self._broken = False
+        self._backed_up = self._state.round_number or 0
         self._drawn: tuple[State, TableView] | None = None
         self.seat(ALL_YOURS)
 
@@ -140,7 +140,14 @@ class Table:
         self.charts.close()
         with suppress(StoreError):  # what a decision was worth can be worked out again
             self.valuing.write_rest()
+        self._back_up()
         self._db.close()
+
+    def _back_up(self) -> None:
+        """Copy what was played aside, in case the file is damaged one day."""
+        self._backed_up = self._state.round_number or 0
+        with suppress(StoreError):  # the file itself holds all; the next opening makes up for it
+            self._db.back_up_if_changed(self._now())
 
     @property
     def seats(self) -> Seats:
@@ -195,6 +202,8 @@ class Table:
         if lying is not None and lying.round.over and opening.is_unseen(self._db, lying.number):
             with self._durable():
                 rounds.add_mark(self._db, lying.number, "shown", self._clock())
+            if lying.number - self._backed_up >= ROUNDS_TO_BACK_UP:
+                self._back_up()
 
     def client_text(self, text: str) -> TableView:
         """Set the player's text for the next shoe, and for those after it. Raises CommandRefused, StoreError."""
@@ -333,7 +342,7 @@ class Table:
         books = ledger.balances(self._db)
         if not dealt.books_agree(books, lying) or (lying.round.over and books[ledger.STAKE]):
             raise StoreBug(f"round {lying.number}: the books and the round differ")
-        return _with_books(replace(after, pretended=dealt.stacks_left(after, lying)), books)
+        return cashier.with_books(replace(after, pretended=dealt.stacks_left(after, lying)), books)
 
     # ------------------------------------------------------------ money and seats between rounds
 
@@ -342,7 +351,7 @@ class Table:
         with self._durable():
             ledger.post(self._db, (transfer,), self._clock())
             books = ledger.balances(self._db)
-        self._state = _with_books(self._next_state(), books)
+        self._state = cashier.with_books(self._next_state(), books)
         return (_frame(event, self._state),)
 
     def _seat(self, command: commands.TakeSeat) -> tuple[Frame, ...]:
@@ -352,17 +361,12 @@ class Table:
         state = self._next_state()
         cleared = () if state.lying is None else (_frame(TableCleared(), state.cleared()),)
         if sitter.who is Who.GUEST and sitter.name not in dict(state.guests):
-            self._welcome(sitter.code)
-            state = _with_books(state, ledger.balances(self._db))
+            with self._durable():
+                cashier.welcome(self._db, sitter.code, self._clock())
+            state = cashier.with_books(state, ledger.balances(self._db))
         self._state = state.seated(command.box, sitter)
         self._prepare_computers()
         return (*cleared, _frame(SeatChanged(command.box, sitter), self._state))
-
-    def _welcome(self, account: str) -> None:
-        """Give a new guest an account with play money."""
-        with self._durable():
-            ledger.open_account(self._db, account)
-            ledger.post(self._db, (Transfer(BANK, account, GUEST_BRINGS, Kind.GIFT),), self._clock())
 
     # ------------------------------------------------------------ the file
 
@@ -399,10 +403,6 @@ class Table:
 
     def _clock(self) -> str:
         return self._now().astimezone(UTC).isoformat(timespec="milliseconds")
-
-
-def _with_books(state: State, books: Mapping[str, int]) -> State:
-    return replace(state, money=books[TABLE], wallet=books[WALLET], guests=ledger.guests(books))
 
 
 def _frame(event: TableEvent, state: State) -> Frame:

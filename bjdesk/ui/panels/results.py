@@ -34,6 +34,13 @@ if TYPE_CHECKING:
 SHADE = PANEL_SHADE
 ROW = 1.72  # in F
 HEAD = 2.3
+_STYLE = """
+QListView { background: transparent; }
+QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
+QScrollBar::handle { background: rgba(183, 192, 199, 110); border-radius: 4px; margin: 2px; min-height: 28px; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+"""
 
 
 class _Line(QStyledItemDelegate):
@@ -103,7 +110,7 @@ class ResultsPanel(QWidget):
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.viewport().setAutoFillBackground(False)
-        self.list.setStyleSheet("QListView { background: transparent; }")
+        self.list.setStyleSheet(_STYLE)
         self._title = ""
         self.retranslate()
         self.hide()
