@@ -107,7 +107,8 @@ class Gallery:
                 mark = None if look.outcome is None else mark_of(look.outcome)
                 plate = Plate(look.total, mark, look.result, look.room)
                 rect = _grown(plate_rect(look.size, HERE, plate), SHADOW_REACH)
-                return self._made(look, rect, lambda p: paint_plate(p, self._style(look.size), HERE, plate))
+                made = self._made if look.outcome is None else self._unkept
+                return made(look, rect, lambda p: paint_plate(p, self._style(look.size), HERE, plate))
             case FrameLook():
                 frame = _about(look.width, look.height)
                 rect = _grown(frame, FRAME_REACH)
@@ -125,7 +126,7 @@ class Gallery:
                 return self._made(look, rect, lambda p: paint_doubled(p, self._style(look.size), HERE))
             case CaptionLook():
                 rect = _grown(caption_rect(look), SHADOW_REACH)
-                return self._made(look, rect, lambda p: paint_caption_lines(p, self._style(look.pixels), look))
+                return self._unkept(look, rect, lambda p: paint_caption_lines(p, self._style(look.pixels), look))
         assert_never(look)
 
     def _style(self, size: float = 0.0) -> Style:
@@ -134,6 +135,10 @@ class Gallery:
     def _made(self, look: Look, canvas: QRectF, paint: Callable[[QPainter], None]) -> Sprite:
         key = (look, round(self._unit, 4), self._dpr, self._sprites.palette)
         return self._sprites.store.get(key, lambda: painted(canvas, self._dpr, paint))
+
+    def _unkept(self, _look: Look, canvas: QRectF, paint: Callable[[QPainter], None]) -> Sprite:
+        """A picture with amounts in it, hardly ever the same twice: to keep it would only push others out."""
+        return painted(canvas, self._dpr, paint)
 
     def _pale(self, look: StackLook, bet: Sprite) -> Sprite:
         """The ghost of chips."""
