@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from bjdesk.engine.rules import Rules
     from bjdesk.game.faults import StoreError, StoreUnavailable
+    from bjdesk.game.practice_hand import PracticeHand
     from bjdesk.game.rule_sets import RuleSet
     from bjdesk.game.settings import Loaded
     from bjdesk.game.table import Table
@@ -45,6 +46,7 @@ class TableOptions:
     speed: str | None = None  # slow, normal, fast, turbo
     demo: int | None = None  # rounds to play by itself
     screenshots: Path | None = None  # where the demo's pictures go
+    hand: PracticeHand | None = None  # to be practised from the start
 
 
 def run_table(options: TableOptions) -> int:
@@ -88,8 +90,6 @@ def refuse_no_display(options: TableOptions) -> str | None:
     return _NO_DISPLAY
 
 
-def _listen_to_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
-    """Qt ends the program where the display does not answer: say it in our words first, and leave in order."""
 def _no_platform() -> str:
     """Why there is no window: the display, or the platform that somebody asked Qt for."""
     named = os.environ.get("QT_QPA_PLATFORM")
@@ -101,6 +101,8 @@ def _no_platform() -> str:
     )
 
 
+def _listen_to_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    """Qt ends the program where the display does not answer: say it in our words first, and leave in order."""
     from PySide6.QtCore import QtMsgType
 
     if kind is QtMsgType.QtFatalMsg:
@@ -111,14 +113,14 @@ def _no_platform() -> str:
         print(message, file=sys.stderr)  # noqa: T201 - as Qt does without us
 
 
-def _odds_service() -> OddsService:
-    """Who works out odds beside the window; loaded at the first question."""
 def _unused(options: TableOptions) -> tuple[str, ...]:
     """The words of the command line that a table which is open already does not follow."""
     names = ("language", "rules", "speed", "demo", "screenshots")
     return tuple(f"--{name}" for name in names if getattr(options, name) is not None)
 
 
+def _odds_service() -> OddsService:
+    """Who works out odds beside the window; loaded at the first question."""
     from bjdesk.ui.coach_worker import OddsService
 
     return OddsService()
@@ -225,7 +227,7 @@ class _Opening:
         from bjdesk.game.rule_files import read_rules
 
         wanted = self.options.rules
-        if not wanted:
+        if not wanted or self.options.hand is not None:
             return None
         stem = Path(wanted).stem
         name = f"{stem} (file)" if stem in PRESETS and wanted not in PRESETS else stem
@@ -282,6 +284,8 @@ class _Opening:
         from bjdesk.ui.system_motion import SystemMotion
 
         window = self._window(table, loaded)
+        if self.options.hand is not None:
+            window.practice.begin(self.options.hand)
         if self.options.demo is not None:
             from bjdesk.ui.demo import play_demo
 

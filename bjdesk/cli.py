@@ -12,7 +12,7 @@ import os
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import TypedDict, Unpack
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import click
 
@@ -20,6 +20,9 @@ from bjdesk import __version__, cli_odds, cli_records
 from bjdesk.cli_options import LANGUAGE_CODES, data_dir_option
 from bjdesk.cli_rules import rules, rules_named
 from bjdesk.game.cases import answer_text
+
+if TYPE_CHECKING:
+    from bjdesk.game.practice_hand import PracticeHand
 
 DONE, FOUND_WRONG, REFUSED = 0, 1, 2
 
@@ -41,15 +44,15 @@ def run(arguments: Sequence[str]) -> int:
     return status if isinstance(status, int) else DONE
 
 
-def _not_written(error: OSError) -> int:
-    """Leave without the answers that could not be written, at exit neither; a reader that left is nobody's loss."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 def _one_line(message: str) -> str:
     """The message as one line that ends as a sentence does."""
     line = " ".join(message.split())
     return line if line.endswith((".", "?", "!")) else f"{line}."
 
 
+def _not_written(error: OSError) -> int:
+    """Leave without the answers that could not be written, at exit neither; a reader that left is nobody's loss."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(error, BrokenPipeError):
         return FOUND_WRONG
     click.echo(f"bjdesk: what there is to write can't be written: {error.strerror}.", err=True)
@@ -63,6 +66,8 @@ class _TableWords(TypedDict):
     speed: str | None
     demo: int | None
     screenshots: Path | None
+    practice: Path | None
+    seed: str | None
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -73,6 +78,8 @@ class _TableWords(TypedDict):
 @click.option("--speed", type=click.Choice(["slow", "normal", "fast", "turbo"]), help="How fast the cards move.")
 @click.option("--demo", type=click.IntRange(min=1), metavar="N", help="Play N rounds by itself, then leave.")
 @click.option("--screenshots", type=click.Path(file_okay=False, path_type=Path), help="Where --demo saves pictures.")
+@click.option("--practice", type=click.Path(path_type=Path), metavar="CASE", help="Deal these cards; no money moves.")
+@click.option("--seed", metavar="HEX", help="Practice with the order of cards that this seed fixes; no money moves.")
 @click.pass_context
 def bjdesk(context: click.Context, /, **options: Unpack[_TableWords]) -> int:
     """A blackjack table for the desktop. Without a command it opens the table."""
@@ -82,7 +89,26 @@ def bjdesk(context: click.Context, /, **options: Unpack[_TableWords]) -> int:
         rules_named(options["rules"])
     from bjdesk.bootstrap import TableOptions, run_table
 
-    return run_table(TableOptions(**options))
+    return run_table(
+        TableOptions(
+            options["data_dir"],
+            options["language"],
+            options["rules"],
+            options["speed"],
+            options["demo"],
+            options["screenshots"],
+            _practised(options["practice"], options["seed"], options["rules"]),
+        )
+    )
+
+
+def _practised(case: Path | None, seed: str | None, named: str | None) -> PracticeHand | None:
+    """What is to be practised, if anything is; whatever stands in its way is refused in one sentence."""
+    if case is None and seed is None:
+        return None
+    from bjdesk.cli_practice import practised
+
+    return practised(case, seed, named)
 
 
 cli_records.register(bjdesk)

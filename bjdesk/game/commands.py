@@ -140,6 +140,7 @@ class TableRefusal(Enum):
     SEAT_TAKEN = "seat-taken"  # who should sit there sits there already
     WALLET_TOO_SMALL = "wallet-too-small"  # `missing` says by how much
     BAD_AMOUNT = "bad-amount"  # not above zero, above the cashier's bound, or for the table a sum that no chips make
+    PRACTICE = "practice"  # no money moves, and nothing is kept
     BAD_TEXT = "bad-text"  # the player's text for the shoe is too long, or no text
 
 

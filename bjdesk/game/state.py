@@ -72,6 +72,7 @@ class State:
     seats: Seats = ALL_YOURS
     guests: tuple[tuple[str, int], ...] = ()  # their accounts, by name
     pretended: tuple[tuple[int, int], ...] = ()  # what the computer players have left, by box
+    practice: bool = False  # see `TableView`
     dealt_chips: Chips | None = None  # of the running round as they were laid, the computer players' too
 
     @property
@@ -266,4 +267,5 @@ def _view(state: State, phase: Phase, chips: Chips, *, balance: int, bet: int) -
         next_commitment=state.next_shoe.commitment,
         next_client_text=state.next_shoe.client_text,
         seats=state.sitting,
+        practice=state.practice,
     )

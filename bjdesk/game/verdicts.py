@@ -38,12 +38,14 @@ def judge(view: TableView, command: Command) -> Verdict:
         case commands.Act():
             return _act(view, command)
         case commands.Rebuy() | commands.CashOut() | commands.PayIn() | commands.PayInGuest():
-            return _between_rounds(view) or _money(view, command)
+            return _books(view) or _between_rounds(view) or _money(view, command)
         case commands.DealCards():
             return _between_rounds(view) or _deal(view)
         case commands.Rebet() | commands.RebetAndDeal():
             return _between_rounds(view) or _rebet(view)
-        case commands.AddChip() | commands.TakeChip() | commands.TakeSeat():
+        case commands.TakeSeat():
+            return _books(view) or _between_rounds(view) or _at_box(view, command)
+        case commands.AddChip() | commands.TakeChip():
             return _between_rounds(view) or _at_box(view, command)
         case commands.ClearBets() | commands.DoubleBets():
             return _between_rounds(view) or _whole_bet(view, command)
@@ -62,6 +64,11 @@ def _act(view: TableView, command: commands.Act) -> Verdict:
 
 def _between_rounds(view: TableView) -> Verdict | None:
     return Verdict(TableRefusal.ROUND_RUNNING) if view.phase.value == "playing" else None
+
+
+def _books(view: TableView) -> Verdict | None:
+    """Refuse what would write into the books while nothing is kept."""
+    return Verdict(TableRefusal.PRACTICE) if view.practice else None
 
 
 def _money(view: TableView, command: commands.MoneyCommand) -> Verdict:

@@ -60,6 +60,7 @@ class TableView:
     laid_chips: tuple[tuple[int, ...], ...] = ()  # of the round's bets, per box, as they lay before DEAL; () resumed
     guests: tuple[tuple[str, int], ...] = ()  # by name: what each has beside the bets on the table
     earlier: tuple[Card, ...] = ()  # the cards that were seen in the earlier rounds of the running round's shoe
+    practice: bool = False  # no money moves, and nothing is kept
     cut_card_out: bool = False  # the running, or else the last, round is the last one of its shoe
 
     @property

@@ -40,6 +40,8 @@ class Bridge(QObject):
     """Command, Refused, hundredths that lack: the player's wish can't be granted; nothing has changed."""
     failed = Signal(object)
     """StoreError: what happened can't be kept; nothing has changed."""
+    moved = Signal(object)
+    """TableView: a state that no frame leads to is shown: of other rules, or of another table."""
 
     def __init__(self, table: Table, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -77,8 +79,18 @@ class Bridge(QObject):
         except StoreError as fault:
             self.failed.emit(fault)
             return False
-        self._playback.reset(view)
+        self._show(view)
         return True
+
+    def use(self, table: Table) -> None:
+        """Go on at another table, where it stands; what still moves of this one lands first."""
+        self._playback.finish()
+        self._table = table
+        self._show(table.view)
+
+    def _show(self, view: TableView) -> None:
+        self._playback.reset(view)
+        self.moved.emit(view)
 
     def _after_shown(self, frame: Frame) -> None:
         """Tell the table that a round's end was seen."""

@@ -18,6 +18,10 @@ from bjdesk.ui.panels.guard import DEAF
 from bjdesk.ui.window_size import DEFAULT
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QAbstractButton
+
     from bjdesk.ui.main_window import MainWindow
     from bjdesk.ui.panels.strip_button import PaintedButton
 
@@ -85,7 +89,16 @@ class Demo:
             return
         for place in (2, 2, 1):
             chips = self._window.strip.rack.chips
-            self.click(chips[min(place, len(chips) - 1)])
+            self._lay(chips[min(place, len(chips) - 1)])
+
+    def _lay(self, chip: PaintedButton) -> None:
+        """Bet a chip; where there are several boxes a press picks it, and a press on the first box bets it."""
+        if len(self._window.shown_view.bets) == 1:
+            self.click(chip)
+            return
+        self._press(chip, chip.face.center().toPoint())
+        box = self._window.felt.buttons.boxes[0]
+        self._moved(lambda: self._press(box, box.rect().center()))
 
     def _decide(self) -> None:
         window = self._window
@@ -128,8 +141,17 @@ class Demo:
 
     def click(self, button: PaintedButton) -> None:
         """Press a widget as a mouse does, and wait until the table rests and the strip listens."""
+        self._moved(lambda: self._press(button, button.face.center().toPoint()))
+
+    def _moved(self, press: Callable[[], None]) -> None:
+        """Wait until a press has been taken. Raises DemoStuck."""
         before = self._window.bridge.view.step
-        spot = button.face.center().toPoint()
+        press()
+        self.rest()
+        if self._window.bridge.view.step == before:
+            raise DemoStuck
+
+    def _press(self, button: QAbstractButton, spot: QPoint) -> None:
         kinds = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease)
         for kind in kinds:
             held = Qt.MouseButton.LeftButton if kind is kinds[0] else Qt.MouseButton.NoButton
@@ -138,9 +160,6 @@ class Demo:
                 Qt.KeyboardModifier.NoModifier,
             )  # fmt: skip
             QApplication.sendEvent(button, event)
-        self.rest()
-        if self._window.bridge.view.step == before:
-            raise DemoStuck(button.accessibleName())
 
     def rest(self) -> None:
         """Wait until nothing moves, and as long as the strip is deaf."""

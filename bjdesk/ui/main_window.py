@@ -41,6 +41,7 @@ from bjdesk.ui.translate import translate
 from bjdesk.ui.window_coach import WindowCoach
 from bjdesk.ui.window_openings import WindowOpenings
 from bjdesk.ui.window_places import WindowPlaces
+from bjdesk.ui.window_practice import WindowPractice
 from bjdesk.ui.window_presses import WindowPresses
 from bjdesk.ui.window_seats import WindowSeats
 from bjdesk.ui.window_size import DEFAULT, least_size, next_scale
@@ -98,6 +99,7 @@ class MainWindow(QWidget):
         self.playback = Playback(self.felt, self.felt.animator, view, self)
         self.sound = TableSound(self.playback, self.rooms.speaker, self)
         self.bridge = Bridge(self.rooms.table, self.playback, self)
+        self.practice = WindowPractice(self)
         self.hands, self.results_model = HandsModel(self), ResultsModel(self)
         self.strip, self.bar = ActionStrip(self), InfoBar(self)
         self.prompt = PromptPanel(self)
@@ -127,6 +129,7 @@ class MainWindow(QWidget):
         self.playback.rested.connect(self._rested)
         CountUp(self.bar.labels, self.playback, self.felt.animator)
         self.bridge.refused.connect(self._refused)
+        self.bridge.moved.connect(self._follow)
         self.bridge.failed.connect(self._openings.tell_fault)
         SystemLook(self).changed.connect(self._apply_settings)
         if self.notice is not None:
@@ -221,7 +224,7 @@ class MainWindow(QWidget):
         super().changeEvent(event)
 
     def _retranslate(self) -> None:
-        for part in (self.strip, self.bar, self.prompt, self.results, self.notice, self.coach):
+        for part in (self.strip, self.bar, self.prompt, self.results, self.notice, self.coach, self.practice):
             if part is not None:
                 part.retranslate()
         self.felt.show_again()
@@ -300,7 +303,6 @@ class MainWindow(QWidget):
         """Play by another rule set from the next round on, and remember it."""
         if one.rules is None or not self.bridge.change_rules(one.rules, one.name):
             return
-        self._follow(self.bridge.view)
         self.change_settings(replace(self.settings, rules=one.name))
         self.tell(translate("Rules window", "The table plays by {name} now.").format(name=rules_title(one.name)))
 
@@ -366,7 +368,7 @@ class MainWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask if a round is running; remember the place."""
-        if self.bridge.view.phase is Phase.PLAYING and not self._leaving:
+        if self.rooms.table.view.phase is Phase.PLAYING and not self._leaving:
             event.ignore()
             self._openings.ask_to_leave()
             return

@@ -160,7 +160,12 @@ def _too_small_between_rounds(view: TableView, command: Command) -> str:
             short = translate("Refusal", "Not enough: the bet is {bet}, balance {balance}.")
             bet = view.missing(command) + view.balance
     rebuy = translate("Refusal", "Press {key} to rebuy.").format(key=cap(Press.REBUY))
-    return f"{short.format(bet=money(bet), balance=balance)} {rebuy}"
+    return f"{short.format(bet=money(bet), balance=balance)} {_again() if view.practice else rebuy}"
+
+
+def _again() -> str:
+    """The way out where no money can be fetched."""
+    return translate("Refusal", "AGAIN begins anew, with the first balance.")
 
 
 def _too_small_in_round(view: TableView, command: Command) -> str:
@@ -168,7 +173,8 @@ def _too_small_in_round(view: TableView, command: Command) -> str:
     short = translate("Refusal", "Not enough: this costs {cost}, balance {balance}.").format(
         cost=money(cost), balance=money(_balance_of_turn(view))
     )
-    return f"{short} {translate('Refusal', 'Rebuy is possible when the round is over.')}"
+    rebuy = translate("Refusal", "Rebuy is possible when the round is over.")
+    return f"{short} {_again() if view.practice else rebuy}"
 
 
 def _balance_of_turn(view: TableView) -> int:

@@ -34,6 +34,8 @@ class WindowOpenings:
     def open(self, button: Button) -> None:
         """Open what a button of the bar stands for."""
         side = self._window.side
+        if self._window.practice.declines(button):
+            return
         match button:
             case Button.HINT:
                 self._window.coach.toggle()
@@ -84,6 +86,7 @@ class WindowOpenings:
         dialog.wanted.connect(window.play_by)
         dialog.editing.connect(self.edit_rules)
         dialog.charting.connect(self.show_strategy)
+        dialog.practising.connect(lambda one: window.practice.edit(one.name, one.rules))
         return dialog
 
     def show_strategy(self, one: RuleSet) -> None:
@@ -171,6 +174,8 @@ class WindowOpenings:
         from bjdesk.ui.dialogs.ask import short_of_money
 
         view = self._window.bridge.view
+        if view.practice:
+            return
         asked = short_of_money(lambda: refusal_text(refused, view, command))
         self._window.side.ask("money", asked, lambda: self.rebuy(missing))
 

@@ -37,10 +37,11 @@ class WindowPlaces:
         window.bar.set_look(look.font, look.palette)
         strip, bar = window.strip.height_for(width), window.bar.bar_height()
         felt = height - strip - bar
+        felt -= window.practice.place(felt, width)
         window.felt.set_font_size(look.font)
         window.felt.setGeometry(0, 0, width, felt)
-        window.strip.setGeometry(0, felt, width, strip)
-        window.bar.setGeometry(0, felt + strip, width, bar)
+        window.strip.setGeometry(0, height - strip - bar, width, strip)
+        window.bar.setGeometry(0, height - bar, width, bar)
         window.side.set_look(18.0 * window.settings.text_scale, windows_palette(window.settings))
         self.place_panels()
 

@@ -45,6 +45,8 @@ class RulesDialog(Sheet):
     """RuleSet: open the editor on it."""
     charting = Signal(object)
     """RuleSet: show its strategy chart."""
+    practising = Signal(object)
+    """RuleSet: set up a hand by it, for practice."""
 
     def __init__(
         self, view: TableView, sets: RuleSets, parent: QWidget | None = None, *, returns: ServedReturns | None = None
@@ -58,6 +60,7 @@ class RulesDialog(Sheet):
         self.text = QTextBrowser()
         self.text.document().setDocumentMargin(14)
         self._arrange()
+        self.practise = self.add_button(self._practise)
         self.play = self.add_button(self._play, gold=True)
         self._close = self.add_button(self.accept)
         self._connect()
@@ -146,6 +149,7 @@ class RulesDialog(Sheet):
         self.reason.setText(reason)
         self.reason.setVisible(bool(reason))
         self.edit.setEnabled(whole)
+        self.practise.setEnabled(whole)
         self.printing.setEnabled(whole)
 
     def _why_not(self) -> str:
@@ -154,6 +158,8 @@ class RulesDialog(Sheet):
             return translate("Rules window", "The file of this rule set is damaged.")
         if (chosen.name, chosen.rules) == (self._view.rules_name, self._view.rules):
             return translate("Rules window", "The table plays by these rules.")
+        if self._view.practice:
+            return translate("Rules window", "This is practice: the table's own rules stay as they are.")
         if self._view.phase is Phase.PLAYING:
             return translate("Rules window", "A round is running; the rules can be changed when it is over.")
         return ""
@@ -161,6 +167,10 @@ class RulesDialog(Sheet):
     def _play(self) -> None:
         if self.choice.chosen is not None:
             self.wanted.emit(self.choice.chosen)
+
+    def _practise(self) -> None:
+        if self.choice.chosen is not None:
+            self.practising.emit(self.choice.chosen)
 
     # -- paper
 
@@ -214,6 +224,7 @@ class RulesDialog(Sheet):
         self.chart.setText(translate("Rules window", "Strategy…"))
         self.edit.setText(translate("Rules window", "Edit…"))
         self.printing.setText(translate("Rules window", "Print…"))
+        self.practise.setText(translate("Rules window", "Practise…"))
         self.play.setText(translate("Rules window", "Play by these rules"))
         self._close.setText(translate("Dialog", "Close"))
         self._show()

@@ -52,8 +52,10 @@ class InfoBar(QWidget):
         news = [self.labels[purse].show_amount(amount) for purse, amount in amounts]
         rebuy = Rebuy(min(view.rules.chips))
         refused = view.why_not(rebuy)
-        waits = refused is TableRefusal.ROUND_RUNNING
-        self.buttons[Button.REBUY].set_reason(refusal_text(refused, view, rebuy) if waits and refused else "")
+        waits = refused in {TableRefusal.ROUND_RUNNING, TableRefusal.PRACTICE}
+        reason = refusal_text(refused, view, rebuy) if waits and refused else ""
+        self.buttons[Button.REBUY].set_reason(reason)
+        self.buttons[Button.GAMELOGS].set_reason(reason if view.practice else "")
         if any(news):
             self._arrange()
 

@@ -1,0 +1,46 @@
+"""What the command line wants to be practised: a case, a seed, or both."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from bjdesk.cli_rules import rules_named
+from bjdesk.engine.presets import PRESETS
+from bjdesk.game.case_form import CaseRefused, parse_json
+from bjdesk.game.practice_hand import NO_SEED, PracticeHand, hand_of_case, seed_of
+
+_DEFAULT = "single-deck"
+
+
+def practised(case: Path | None, seed: str | None, named: str | None) -> PracticeHand:
+    """The hand to practise: of a case, or rounds from a seed by the named rules. Raises ClickException."""
+    order = NO_SEED if seed is None else _seed(seed)
+    if case is None:
+        name = named or _DEFAULT
+        return PracticeHand(rules_named(name), name if name in PRESETS else Path(name).stem, seed=order)
+    if named is not None:
+        raise click.ClickException("--practice takes the rules that the case names, and not --rules.")
+    return _of_case(case, order)
+
+
+def _seed(text: str) -> bytes:
+    try:
+        return seed_of(text)
+    except ValueError as error:
+        message = f"--seed: {error}."
+        raise click.ClickException(message) from error
+
+
+def _of_case(path: Path, seed: bytes) -> PracticeHand:
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        message = f"{path} can't be read: {error.strerror}"
+        raise click.ClickException(message) from error
+    try:
+        return hand_of_case(parse_json(content), seed)
+    except CaseRefused as refused:
+        message = f"{path} can't be practised: {refused}"
+        raise click.ClickException(message) from refused
