@@ -38,6 +38,10 @@ class TableWords:
         word = outcome_word(hand.outcome)
         return word if hand.outcome is Outcome.PUSH else f"{word} {amount}"
 
+    def bust(self) -> str:
+        """That the dealer has more than 21: "BUST"."""
+        return outcome_word(Outcome.BUST)
+
     def amount(self, amount: int) -> str:
         """A sum of chips: "55", "1,250"."""
         return chip_value(amount)

@@ -192,6 +192,13 @@ def test_print_goes_first_when_height_is_short():
     assert table_layout(960, 600).rack is None
 
 
+@pytest.mark.parametrize(("height", "boxes"), [(800, 1), (800, 3), (800, 7), (755, 1), (755, 3), (740, 1)])
+def test_the_small_print_stays_while_cards_of_decent_size_have_room_beside_it(height, boxes):
+    layout = table_layout(1280, height, boxes)
+    assert layout.plan.printed is Print.FULL
+    assert layout.hand(0, 0, 1, 2).cards[0].width >= (65 if boxes == 7 else 100)
+
+
 def test_a_felt_by_itself_has_the_layout_of_its_window():
     font = table_layout(1280, 800).font
     assert felt_layout(1280, 800 - bar_height(font) - strip_height(font), font) == table_layout(1280, 800)

@@ -86,7 +86,7 @@ def measures(width: float, height: float, font: float, boxes: int) -> Measures:
     pitch = min(PITCH.get(boxes, 0.94 / boxes) * width, 1.1 * 647 * unit)
     lines = 2 if boxes > 4 or width < CAPTION_WIDE * font else 1  # two where outer hands stand beside it, too
     ask = _Ask(height, font, boxes, unit, pitch, lines)
-    for printed, least in ((Print.FULL, CARD_HEIGHT - 1.5), (Print.BIG_ONLY, 0.235 * 647)):
+    for printed, least in ((Print.FULL, 0.24 * 647), (Print.BIG_ONLY, 0.235 * 647)):
         plan = _plan(ask, printed)
         if plan.player_height >= min(least * unit, _widest(ask)) - 0.01 and _print_is_clear(plan):
             return plan

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF
 
-from bjdesk.engine.events import CardDealt, HandDoubled, HandSplit, HandStood, WagerLaid, WagerSettled
+from bjdesk.engine.events import CardDealt, HandDoubled, HandSplit, HandStood, Outcome, WagerLaid, WagerSettled
 from bjdesk.engine.rules import HoleCard, Shuffle
 from bjdesk.frozen import dataclass, replace
 from bjdesk.game.commands import Rebet
@@ -32,6 +32,7 @@ from bjdesk.ui.felt.looks import (
     TrayLook,
 )
 from bjdesk.ui.felt.measures import FRAME_GAP
+from bjdesk.ui.felt.paint_marks import Plate, mark_of, plate_rect
 from bjdesk.ui.felt.piles import amounts, beside, denominations, pile_chips, stack_look
 from bjdesk.ui.felt.seats import box_at, hand_at, hands_at, hands_of, observed, places
 
@@ -47,6 +48,8 @@ if TYPE_CHECKING:
 BADGE_IS_AMOUNT_OVER: Final = 4  # boxes
 INSURANCE_AWAY: Final = 1.72  # circle widths, from the circle's middle to the insurance chips
 INSURANCE_SIZE: Final = 0.8
+INDEX: Final = 0.22  # of a card's width: its lower index, which no plate should hide
+TWENTY_ONE: Final = 21
 BOX_STEP: Final = z.CARD_STEP / 100
 HAND_STEP: Final = z.CARD_STEP / 1000
 TUCKED: Final = z.CARD - z.CARD_STEP
@@ -267,13 +270,27 @@ def _cards(seen: SeenHand, place: HandPlace, box: int | None, hand: int) -> Iter
 def _plate(made: _Painter, seen: SeenHand, place: HandPlace, key: Key) -> Iterator[tuple[Key, Thing]]:
     layout, words = made.layout, made.words
     short = layout.boxes > BADGE_IS_AMOUNT_OVER
-    result = words.result(seen, short=short) if seen.outcome is not None else ""
+    outcome, result = seen.outcome, ""
+    if outcome is not None:
+        result = words.result(seen, short=short)
+    elif key.box is None and seen.total > TWENTY_ONE:
+        outcome, result = Outcome.BUST, words.bust()
     total = words.pill(seen, dealer=key.box is None)
-    look = PlateLook(total, seen.outcome, result, place.plate_font, place.plate_width)
-    yield key, Thing(look, _at(place.plate), z.PLATE)
+    look = PlateLook(total, outcome, result, place.plate_font, place.plate_width)
+    yield key, Thing(look, _at(_beside_index(look, place)), z.PLATE)
     if place.straight_double:
         corner = QPointF(place.bounds.right(), place.bounds.top())
         yield Key(Kind.DOUBLED, key.box, key.hand), Thing(DoubledLook(layout.text), _at(corner), z.DOUBLED_MARK)
+
+
+def _beside_index(look: PlateLook, place: HandPlace) -> QPointF:
+    """Where a plate hangs: in the middle, or so far to the left that the last card's lower index is seen."""
+    mark = None if look.outcome is None else mark_of(look.outcome)
+    half = plate_rect(look.size, place.plate, Plate(look.total, mark, look.result, look.room)).width() / 2
+    last = place.cards[-1].rect
+    right = last.right() - INDEX * min(last.width(), last.height())
+    leftmost = place.plate.x() - look.room / 2 + half
+    return QPointF(min(place.plate.x(), max(right - half, leftmost)), place.plate.y())
 
 
 def _active(made: _Painter) -> Iterator[tuple[Key, Thing]]:

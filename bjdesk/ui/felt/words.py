@@ -21,6 +21,9 @@ class Words(Protocol):
     def result(self, hand: SeenHand, *, short: bool) -> str:
         """How the hand ended: "WIN +55", "PUSH"; `short`, where room is scarce: the amount alone."""
 
+    def bust(self) -> str:
+        """That the dealer has more than 21: "BUST"."""
+
     def amount(self, amount: int) -> str:
         """A sum of chips: "55", "1,250"."""
 

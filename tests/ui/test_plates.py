@@ -1,0 +1,64 @@
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from bjdesk.engine.events import Outcome
+from bjdesk.ui.felt.keys import Key, Kind
+from bjdesk.ui.felt.layout import table_layout
+from bjdesk.ui.felt.paint_marks import Plate, mark_of, plate_rect
+from bjdesk.ui.felt.picture import picture
+from bjdesk.ui.table_words import TableWords
+from tests.support.dealt import TALES, Tale
+
+
+def over(tale: str):
+    """The state in which a tale's round is over."""
+    return TALES[tale].batches()[-2][1][-1].view
+
+
+def lies(thing):
+    look = thing.look
+    mark = None if look.outcome is None else mark_of(look.outcome)
+    plate = Plate(look.total, mark, look.result, look.room)
+    return plate_rect(look.size, QPointF(thing.pose.x, thing.pose.y), plate)
+
+
+@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize(("tale", "boxes"), [("three-boxes", 3), ("seven-boxes", 7), ("push", 1), ("split", 1)])
+def test_a_result_leaves_the_last_cards_lower_index_in_sight(qapp, size, tale, boxes):
+    view = over(tale)
+    made = picture(view, table_layout(*size, boxes), TableWords())
+    plates = [key for key in made if key.kind is Kind.PLATE and key.box is not None]
+    assert len(plates) >= boxes
+    for key in plates:
+        cards = [
+            thing for one, thing in made.items() if one.kind is Kind.CARD and (one.box, one.hand) == (key.box, key.hand)
+        ]
+        last = max(cards, key=lambda thing: thing.pose.x)
+        if last.pose.angle % 180 == 0:
+            assert lies(made[key]).right() <= last.pose.x + (0.5 - 0.2) * last.look.width
+
+
+def test_plates_of_neighbours_do_not_meet(qapp):
+    for size in ((960, 600, 1.0), (1280, 800, 1.0), (1280, 800, 2.0)):
+        made = picture(over("seven-boxes"), table_layout(size[0], size[1], 7, size[2]), TableWords())
+        rects = sorted(
+            (lies(thing) for key, thing in made.items() if key.kind is Kind.PLATE and key.box is not None),
+            key=lambda rect: rect.x(),
+        )
+        assert len(rects) == 7
+        for one, other in pairwise(rects):
+            assert one.right() <= other.left() + 1
+
+
+def test_a_dealer_over_21_is_marked_by_icon_and_word(qapp):
+    layout = table_layout(1280, 800, 1)
+    busts = Tale("Th 9c", "6s 6d", "Kh", "stand")
+    busted = picture(busts.batches()[-2][1][-1].view, layout, TableWords())[Key(Kind.PLATE, None, 0)].look
+    assert int(busted.total) > 21
+    assert (busted.outcome, busted.result) == (Outcome.BUST, "BUST")
+    standing = picture(over("push"), layout, TableWords())[Key(Kind.PLATE, None, 0)].look
+    assert (standing.outcome, standing.result) == (None, "")
