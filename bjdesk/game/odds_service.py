@@ -66,6 +66,8 @@ class _Service:
     def answer_all(self, work: SimpleQueue[dict[str, Any]]) -> None:
         """Answer what comes, in a thread that ends with the program. What can't be answered ends the program."""
         try:
+            import bjdesk.odds.strategy  # noqa: F401 - loaded before the first question comes
+
             while True:
                 job = work.get()
                 answer = self._answer(job)

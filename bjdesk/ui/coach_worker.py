@@ -106,6 +106,11 @@ class OddsService(QObject):
 
     # -- the process
 
+    def prepare(self) -> None:
+        """Start the process, if it does not run: it loads NumPy before the first question comes."""
+        if self._process is None:
+            self._started()
+
     def _send(self, job: Mapping[str, object]) -> None:
         process = self._process or self._started()
         process.write(json.dumps(job).encode() + b"\n")

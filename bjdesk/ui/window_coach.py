@@ -47,7 +47,7 @@ class WindowCoach:
         self._known = False
         self._marked = 0  # decisions judged so far; only the last one's answer is shown
         self._marked_shown = 0
-        self._painted = False
+        self._painted = self._looked_back = False
         self._told: Rules | None = None
 
     # -- the process beside the window
@@ -90,11 +90,17 @@ class WindowCoach:
         self._take_decided()
         if view.phase is Phase.BETTING:
             self.mark.clear()
+            self._prepare(view)
         seen = view.observation if view.persons_turn is not None else None
         question = None if seen is None else question_of(view.rules, seen, view.earlier)
         if question != self._question:
             self._ask(question)
         self._offer()
+
+    def _prepare(self, view: TableView) -> None:
+        """With the first chip, start whoever works odds out: it takes longer than the deal."""
+        if any(view.bets) and self.service is not None:
+            self.service.prepare()
 
     def _ask(self, question: Question | None) -> None:
         self._question, self._advice, self._known = question, None, False
@@ -131,7 +137,8 @@ class WindowCoach:
         decided = valuing.take() if valuing is not None else ()
         if not decided or self.service is None:
             return
-        if not self.service.running:
+        if not self._looked_back:
+            self._looked_back = True
             decided = (*self._missing(), *decided)
         for one in dict.fromkeys(decided):
             self._marked += 1

@@ -54,6 +54,9 @@ class Answers(QObject):
     def drop(self, number):
         pass
 
+    def prepare(self):
+        self.prepared = True
+
     def wait(self, milliseconds):
         pass
 
@@ -119,6 +122,13 @@ def test_between_rounds_it_says_that_nothing_is_to_decide(qtbot):
     assert window.bar.buttons[Button.HINT].reason == coach_words.nothing_asked()
     QTest.keyClick(window, F7)
     assert window.voice.last == coach_words.nothing_asked()
+
+
+def test_the_first_chip_lets_the_process_start(qtbot):
+    window = coached(qtbot, table_at(), how="off")
+    assert not hasattr(window.coach.service, "prepared")
+    click(window.strip.rack.chips[0])
+    assert window.coach.service.prepared
 
 
 def test_an_answer_that_comes_after_its_step_shows_nothing(qtbot):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from bjdesk.engine.actions import Action
@@ -53,6 +53,7 @@ class HintPanel(QWidget):
         self.advice: Advice | None = None
         self._known = False
         self._bars = True
+        self._painted: tuple[tuple[QSize, Look, float], QPixmap] | None = None
         self.hide()
 
     @property
@@ -100,7 +101,7 @@ class HintPanel(QWidget):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         panel, size = self._panel, self.look.font
-        paint_panel(painter, self.look, panel)
+        painter.drawPixmap(0, 0, self._ground())
         inner = panel.adjusted(size, 0, -size, 0)
         self._paint_head(painter, QRectF(inner.x(), panel.y() + 0.15 * size, inner.width(), (HEAD - 0.25) * size))
         top = panel.y() + HEAD * size
@@ -115,6 +116,20 @@ class HintPanel(QWidget):
         if self._bars:
             top += self.rows * ROW * size + 0.25 * size
             self._paint_bars(painter, QRectF(inner.x(), top, inner.width(), BARS * size), self.advice.dealer)
+
+    def _ground(self) -> QPixmap:
+        """Panel and shadow as one picture, painted once for a size."""
+        key = (self.size(), self.look, self.devicePixelRatioF())
+        if self._painted is None or self._painted[0] != key:
+            ground = QPixmap(self.size() * key[2])
+            ground.setDevicePixelRatio(key[2])
+            ground.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(ground)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_panel(painter, self.look, self._panel)
+            painter.end()
+            self._painted = key, ground
+        return self._painted[1]
 
     def _paint_head(self, painter: QPainter, head: QRectF) -> None:
         size, palette = self.look.font, self.look.palette
