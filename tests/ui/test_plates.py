@@ -39,7 +39,7 @@ def test_a_result_leaves_the_last_cards_lower_index_in_sight(qapp, size, tale, b
         ]
         last = max(cards, key=lambda thing: thing.pose.x)
         if last.pose.angle % 180 == 0:
-            assert lies(made[key]).right() <= last.pose.x + (0.5 - 0.2) * last.look.width
+            assert lies(made[key]).right() <= last.pose.x + (0.5 - 0.14) * last.look.width
 
 
 def test_plates_of_neighbours_do_not_meet(qapp):

@@ -49,6 +49,7 @@ BADGE_IS_AMOUNT_OVER: Final = 4  # boxes
 INSURANCE_AWAY: Final = 1.72  # circle widths, from the circle's middle to the insurance chips
 INSURANCE_SIZE: Final = 0.8
 INDEX: Final = 0.22  # of a card's width: its lower index, which no plate should hide
+PLATE_GIVES_WAY: Final = 0.80  # of its size, so that it leaves that index in sight
 TWENTY_ONE: Final = 21
 BOX_STEP: Final = z.CARD_STEP / 100
 HAND_STEP: Final = z.CARD_STEP / 1000
@@ -277,20 +278,27 @@ def _plate(made: _Painter, seen: SeenHand, place: HandPlace, key: Key) -> Iterat
         outcome, result = Outcome.BUST, words.bust()
     total = words.pill(seen, dealer=key.box is None)
     look = PlateLook(total, outcome, result, place.plate_font, place.plate_width)
-    yield key, Thing(look, _at(_beside_index(look, place)), z.PLATE)
+    yield key, _beside_index(look, place)
     if place.straight_double:
         corner = QPointF(place.bounds.right(), place.bounds.top())
         yield Key(Kind.DOUBLED, key.box, key.hand), Thing(DoubledLook(layout.text), _at(corner), z.DOUBLED_MARK)
 
 
-def _beside_index(look: PlateLook, place: HandPlace) -> QPointF:
-    """Where a plate hangs: in the middle, or so far to the left that the last card's lower index is seen."""
+def _beside_index(look: PlateLook, place: HandPlace) -> Thing:
+    """A plate in the middle, or so far to the left, and a little smaller, that the last card's index is seen."""
+    last, middle = place.cards[-1].rect, place.plate
+    left, right = middle.x() - look.room / 2, last.right() - INDEX * min(last.width(), last.height())
+    width = _plate_width(look)
+    if width > right - left:
+        look = replace(look, room=max(right - left, PLATE_GIVES_WAY * width))
+        width = _plate_width(look)
+    x = min(middle.x(), max(right - width / 2, left + width / 2))
+    return Thing(look, Pose(x, middle.y()), z.PLATE)
+
+
+def _plate_width(look: PlateLook) -> float:
     mark = None if look.outcome is None else mark_of(look.outcome)
-    half = plate_rect(look.size, place.plate, Plate(look.total, mark, look.result, look.room)).width() / 2
-    last = place.cards[-1].rect
-    right = last.right() - INDEX * min(last.width(), last.height())
-    leftmost = place.plate.x() - look.room / 2 + half
-    return QPointF(min(place.plate.x(), max(right - half, leftmost)), place.plate.y())
+    return plate_rect(look.size, QPointF(), Plate(look.total, mark, look.result, look.room)).width()
 
 
 def _active(made: _Painter) -> Iterator[tuple[Key, Thing]]:
