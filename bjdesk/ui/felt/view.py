@@ -69,7 +69,7 @@ class FeltView(QGraphicsView):
         self._finish = Finish()
         self._prompted = False
         self._sprites = Sprites()
-        self._ground: QPixmap | None = None
+        self._grounds: dict[bool, QPixmap] = {}  # with the print's words, and without
         self._followed: QWindow | None = None
         self._screen: QScreen | None = None
         self.animator = Animator(self)
@@ -130,7 +130,6 @@ class FeltView(QGraphicsView):
         """Leave the print's words out while a question lies over them."""
         if prompted != self._prompted:
             self._prompted = prompted
-            self._ground = None
             self.viewport().update()
 
     def say(self, text: str) -> None:
@@ -139,7 +138,7 @@ class FeltView(QGraphicsView):
 
     def show_again(self) -> None:
         """Draw all texts and things anew: the language or a number format has changed."""
-        self._ground = None
+        self._grounds.clear()
         self._scene.show(self._view)
         self.buttons.show(self._view, self._layout)
         self.viewport().update()
@@ -235,7 +234,7 @@ class FeltView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Draw the cloth: one picture, painted once for a size."""
-        ground = self._ground or self._painted_ground()
+        ground = self._grounds.get(self._prompted) or self._painted_ground()
         ratio = ground.devicePixelRatio()
         part = QRectF(rect).toAlignedRect().intersected(self.viewport().rect())
         source = QRectF(part.x() * ratio, part.y() * ratio, part.width() * ratio, part.height() * ratio)
@@ -254,5 +253,5 @@ class FeltView(QGraphicsView):
         sign = self._sprites.sign(layout.sign, layout.unit, self._words.sign(rules), dpr)
         painter.drawPixmap(layout.sign.topLeft() - sign.origin, sign.pixmap)
         painter.end()
-        self._ground = ground
+        self._grounds[self._prompted] = ground
         return ground
