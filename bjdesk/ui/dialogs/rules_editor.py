@@ -61,13 +61,9 @@ class RulesEditor(Sheet):
     """RuleSet: play by it."""
 
     def __init__(
-        self,
-        sets: RuleSets,
-        one: RuleSet,
-        parent: QWidget | None = None,
-        *,
-        returns: Returns | ServedReturns | None = None,
-    ) -> None:
+        self, sets: RuleSets, one: RuleSet, parent: QWidget | None = None,
+        *, returns: Returns | ServedReturns | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(parent, scrolls=False)
         self._sets = sets
         self._past: list[_Place] = []
