@@ -203,9 +203,10 @@ class _Opening:
         try:
             return self._opened(remembered_rules)
         except StoreUnavailable as fault:
-            if fault.reason is not StoreReason.DAMAGED or fault.backup is None or not self._wants_backup(fault):
+            offered = fault.backup if fault.reason is StoreReason.DAMAGED else None
+            if offered is None or not self._wants_backup(fault, offered):
                 raise
-            self._restore(fault.backup)
+            self._restore(offered)
             return self._opened(remembered_rules)
 
     def _opened(self, remembered_rules: str) -> Table:
@@ -251,13 +252,13 @@ class _Opening:
 
         restore(self.database, backup)
 
-    def _wants_backup(self, fault: StoreUnavailable) -> bool:
+    def _wants_backup(self, fault: StoreUnavailable, backup: Path) -> bool:
         """Ask whether to go on from the backup; without somebody to ask, no."""
         from bjdesk.ui.dialogs.ask import AskDialog, going_on_from_backup
 
         if self.options.demo is not None:
             return False
-        dialog = AskDialog(going_on_from_backup(fault))
+        dialog = AskDialog(going_on_from_backup(fault, backup))
         dialog.set_text_size(18.0)
         return bool(dialog.exec())
 

@@ -48,8 +48,21 @@ def sentence(error: StoreError) -> str:
         return f"bjdesk made a mistake with its file: {error}."
     text = _SENTENCES[error.reason].format(path=error.path, detail=error.detail.rstrip("."))
     if error.backup is not None:
-        text = f'{text} A good backup is there: "bjdesk restore {error.backup}".'
+        text = f"{text} {_offer(error.backup)}"
     return text
+
+
+def _offer(backup: Path) -> str:
+    """What the newest good backup holds, and how to go on from it."""
+    from bjdesk.engine.money import format_money
+    from bjdesk.game.rescue import contents
+
+    held = contents(backup)
+    made = "" if held.made is None else f" of {held.made:%Y-%m-%d %H:%M} UTC"
+    return (
+        f"A good backup{made} holds {held.rounds} rounds, {format_money(held.table)} on the table and"
+        f' {format_money(held.wallet)} in the wallet; all played after it is lost: "bjdesk restore {backup}".'
+    )
 
 
 @contextmanager

@@ -830,8 +830,20 @@ VSADIT</translation>
 <context>
     <name>Fault</name>
     <message>
-        <source>Go on from the backup {backup}? The damaged file is kept beside it.</source>
-        <translation>Pokračovat ze zálohy {backup}? Poškozený soubor zůstane uložený vedle ní.</translation>
+        <source>All that was played after it is lost. The damaged file is kept beside it.</source>
+        <translation>Vše, co bylo hráno po ní, je ztraceno. Poškozený soubor zůstane vedle ní.</translation>
+    </message>
+    <message>
+        <source>Go on from the backup of {when}?</source>
+        <translation>Pokračovat ze zálohy z {when}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %n rounds, {table} on the table and {wallet} in the wallet.</source>
+        <translation>
+            <numerusform>Obsahuje %n kolo, {table} na stole a {wallet} na účtu.</numerusform>
+            <numerusform>Obsahuje %n kola, {table} na stole a {wallet} na účtu.</numerusform>
+            <numerusform>Obsahuje %n kol, {table} na stole a {wallet} na účtu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Please note</source>

@@ -33,6 +33,16 @@
     </message>
 </context>
 <context>
+    <name>Fault</name>
+    <message numerus="yes">
+        <source>It holds %n rounds, {table} on the table and {wallet} in the wallet.</source>
+        <translation>
+            <numerusform>It holds %n round, {table} on the table and {wallet} in the wallet.</numerusform>
+            <numerusform>It holds %n rounds, {table} on the table and {wallet} in the wallet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message numerus="yes">
         <source>A name has 1 to %n letters or other signs.</source>

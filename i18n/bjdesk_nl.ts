@@ -826,8 +826,19 @@ EN DELEN</translation>
 <context>
     <name>Fault</name>
     <message>
-        <source>Go on from the backup {backup}? The damaged file is kept beside it.</source>
-        <translation>Doorgaan vanaf de reservekopie {backup}? Het beschadigde bestand blijft ernaast bewaard.</translation>
+        <source>All that was played after it is lost. The damaged file is kept beside it.</source>
+        <translation>Alles wat daarna is gespeeld, is verloren. Het beschadigde bestand wordt ernaast bewaard.</translation>
+    </message>
+    <message>
+        <source>Go on from the backup of {when}?</source>
+        <translation>Verdergaan met de reservekopie van {when}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %n rounds, {table} on the table and {wallet} in the wallet.</source>
+        <translation>
+            <numerusform>Er staat %n ronde in, met {table} op tafel en {wallet} op de rekening.</numerusform>
+            <numerusform>Er staan %n rondes in, met {table} op tafel en {wallet} op de rekening.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Please note</source>

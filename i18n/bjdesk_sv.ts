@@ -826,8 +826,19 @@ OCH GE</translation>
 <context>
     <name>Fault</name>
     <message>
-        <source>Go on from the backup {backup}? The damaged file is kept beside it.</source>
-        <translation>Fortsätta från säkerhetskopian {backup}? Den skadade filen sparas bredvid.</translation>
+        <source>All that was played after it is lost. The damaged file is kept beside it.</source>
+        <translation>Allt som spelades efter den är förlorat. Den skadade filen sparas bredvid.</translation>
+    </message>
+    <message>
+        <source>Go on from the backup of {when}?</source>
+        <translation>Fortsätta från säkerhetskopian från {when}?</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %n rounds, {table} on the table and {wallet} in the wallet.</source>
+        <translation>
+            <numerusform>Den innehåller %n runda, {table} på bordet och {wallet} på kontot.</numerusform>
+            <numerusform>Den innehåller %n rundor, {table} på bordet och {wallet} på kontot.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Please note</source>

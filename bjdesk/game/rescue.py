@@ -9,6 +9,7 @@ import apsw
 
 from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.store import backup, files
+from bjdesk.game.store.backup import Contents
 from bjdesk.game.store.database import APPLICATION_ID, migrations
 from bjdesk.game.store.driver import translated
 from bjdesk.game.store.lock import Lock
@@ -16,6 +17,8 @@ from bjdesk.game.store.lock import Lock
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+
+__all__ = ["Contents", "contents", "restore", "start_anew"]
 
 
 def restore(path: Path, source: Path) -> Path | None:
@@ -35,6 +38,12 @@ def restore(path: Path, source: Path) -> Path | None:
         aside = files.copy_aside(path) if path.exists() else None
         files.move_into_place(new, path)
         return aside
+
+
+def contents(source: Path) -> Contents:
+    """What a backup holds. Raises StoreError."""
+    with translated(source):
+        return backup.contents(source)
 
 
 def start_anew(path: Path) -> Path:

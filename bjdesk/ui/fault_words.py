@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from bjdesk.game.faults import StoreError, StoreReason, StoreUnavailable
 from bjdesk.game.settings import ProblemKind
+from bjdesk.ui.formats import date_time, money
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
+    from bjdesk.game.rescue import Contents
     from bjdesk.game.settings import SettingsProblem
 
 
@@ -68,8 +70,13 @@ def no_answer_sentence(folder: Path) -> str:
     return translate("Fault", "The table of {folder} is open already, but does not answer.").format(folder=folder)
 
 
-def backup_question(fault: StoreUnavailable) -> str:
-    """Whether to go on from the newest backup."""
-    return translate("Fault", "Go on from the backup {backup}? The damaged file is kept beside it.").format(
-        backup=fault.backup.name if fault.backup is not None else ""
+def backup_question(backup: Path, held: Contents) -> str:
+    """Whether to go on from the newest backup: what it holds, and what is lost."""
+    question = translate("Fault", "Go on from the backup of {when}?")
+    rounds = translate(
+        "Fault", "It holds %n rounds, {table} on the table and {wallet} in the wallet.", None, held.rounds
     )
+    lost = translate("Fault", "All that was played after it is lost. The damaged file is kept beside it.")
+    when = backup.name if held.made is None else date_time(held.made)
+    holds = rounds.format(table=money(held.table), wallet=money(held.wallet))
+    return f"{question.format(when=when)} {holds} {lost}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import random
 from datetime import timedelta
 
 import apsw
@@ -14,7 +15,7 @@ from bjdesk.game.store import backup, files
 from bjdesk.game.store.database import Database, migrations
 from bjdesk.game.store.driver import translated
 from bjdesk.game.store.ledger import BANK, TABLE, WALLET, Kind, Transfer, balances, post
-from tests.support.game import START, Clock, bet_and_deal, play_out, table_at
+from tests.support.game import START, Clock, bet_and_deal, play_out, play_rounds, table_at
 
 SECOND = "CREATE TABLE later (x INTEGER) STRICT;"
 
@@ -122,22 +123,92 @@ def test_a_file_in_another_journal_mode_is_refused_untouched(played):
     assert played.read_bytes() == content
 
 
-def test_one_backup_a_day_and_the_last_seven_are_kept(tmp_path):
+def numbers(path):
+    return [int(file.name.split("-")[1]) for file in backup.backups(path)]
+
+
+def play_one(path, clock=None, seed=0):
+    table = table_at(path, seed=seed, clock=clock)
+    bet_and_deal(table)
+    play_out(table)
+    table.shown()
+    return table
+
+
+def test_a_clean_end_leaves_a_backup_of_all_that_was_played(tmp_path):
+    path = tmp_path / "t.db"
+    for rounds in (1, 2, 3):
+        table = play_one(path, seed=rounds)
+        held = (table.view.balance, table.view.wallet)
+        table.close()
+        newest = backup.contents(backup.backups(path)[0])
+        assert (newest.rounds, newest.table, newest.wallet) == (rounds, *held)
+        assert newest.made.replace(microsecond=0) <= START + timedelta(minutes=1)
+
+
+def test_where_nothing_was_played_no_backup_is_made(tmp_path):
+    path = tmp_path / "t.db"
+    play_one(path).close()
+    for seed in range(4):
+        table_at(path, seed=seed).close()
+    assert numbers(path) == [1]
+
+
+def test_a_start_after_a_crash_backs_up_what_no_backup_holds(tmp_path):
+    path = tmp_path / "t.db"
+    play_one(path).close()
+    table = play_one(path, seed=1)
+    table._db.close()  # as if killed: nothing is done at the end
+    assert numbers(path) == [1]
+    table_at(path, seed=2).close()
+    assert numbers(path) == [2, 1]
+    assert backup.contents(backup.backups(path)[0]).rounds == 2
+
+
+def test_a_long_session_is_backed_up_every_fifty_rounds(tmp_path):
+    path = tmp_path / "t.db"
+    table = table_at(path)
+    for number in range(1, 102):
+        play_rounds(table, 1, random.Random(number))
+        assert len(backup.backups(path)) == number // 50
+    table.close()
+    assert [backup.contents(file).rounds for file in backup.backups(path)] == [101, 100, 50]
+
+
+def test_a_backup_that_cannot_be_made_harms_nothing(tmp_path):
+    path = tmp_path / "t.db"
+    (tmp_path / "backups").write_text("in the way")
+    play_one(path).close()
+    (tmp_path / "backups").unlink()
+    table = table_at(path, seed=1)
+    assert table.round_count() == 1
+    assert backup.contents(backup.backups(path)[0]).rounds == 1
+    table.close()
+
+
+def test_a_damaged_backup_counts_as_none(tmp_path):
+    path = tmp_path / "t.db"
+    play_one(path).close()
+    backup.backups(path)[0].write_text("damaged")
+    table_at(path, seed=1).close()
+    assert numbers(path) == [2, 1]
+    assert backup.newest_good(path) == backup.backups(path)[0]
+
+
+def test_the_newest_five_are_kept_and_the_last_one_of_each_of_seven_days(tmp_path):
     path, clock = tmp_path / "t.db", Clock()
     for day in range(10):
-        for _ in range(2):
-            table_at(path, seed=day, clock=clock).close()
+        for start in range(2):
+            play_one(path, clock, seed=(day, start)).close()
         clock.time += timedelta(days=1)
-    names = [file.name for file in backup.backups(path)]
-    assert len(names) == 7
-    assert [int(name.split("-")[1]) for name in names] == [10, 9, 8, 7, 6, 5, 4]
+    assert numbers(path) == [20, 19, 18, 17, 16, 14, 12, 10, 8]
 
 
 def test_a_clock_set_back_still_makes_backups_in_order(tmp_path):
     path, clock = tmp_path / "t.db", Clock()
-    table_at(path, clock=clock).close()
+    play_one(path, clock).close()
     clock.time -= timedelta(days=3650)
-    table_at(path, clock=clock).close()
+    play_one(path, clock, seed=1).close()
     newest, older = backup.backups(path)
     assert "2016" in newest.name
     assert "2026" in older.name

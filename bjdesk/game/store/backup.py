@@ -1,4 +1,4 @@
-"""Copies of the file: made before a migration and once a day, checked before they count, the last few kept."""
+"""Copies of the file: made before a migration, when the table closes, and every so many rounds; checked, some kept."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import apsw
 
+from bjdesk.frozen import dataclass
 from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.store import files
 
@@ -16,10 +17,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-KEPT = 7
-EVERY = timedelta(days=1)
+NEWEST_KEPT = 5
+DAYS_KEPT = 7
+"""Beside the newest few, the last one of each of so many days."""
+CHECKED_EVERY = timedelta(days=1)
 SMALL_FILE = 32 * 1024 * 1024
-"""Bytes up to which a file is checked whole at every opening; a larger one when a backup is due."""
+"""Bytes up to which a file is checked whole at every opening; a larger one when its newest backup is a day old."""
 
 _STAMP = "%Y%m%dT%H%M%SZ"
 _NAME = re.compile(r"-(\d{6,})-(\d{8}T\d{6}Z)\.db")
@@ -43,13 +46,17 @@ def next_name(path: Path, now: datetime) -> Path:
     return folder_of(path) / f"{path.stem}-{number:06}-{now.astimezone(UTC).strftime(_STAMP)}.db"
 
 
-def is_due(path: Path, now: datetime) -> bool:
+def _is_old(path: Path, now: datetime) -> bool:
     """Tell whether the newest backup is a day old, or comes from the future of a clock that was set back."""
     made = backups(path)
     if not made:
         return True
-    age = now - datetime.fromisoformat(_parts(made[0])[1])
-    return age >= EVERY or age < timedelta(0)
+    age = now - _time(made[0])
+    return age >= CHECKED_EVERY or age < timedelta(0)
+
+
+def _time(file: Path) -> datetime:
+    return datetime.fromisoformat(_parts(file)[1])
 
 
 def _parts(file: Path) -> tuple[str, str]:
@@ -64,7 +71,7 @@ def _number(file: Path) -> int:
 
 def check_is_due(path: Path, now: datetime) -> bool:
     """Tell whether the whole file is read before use."""
-    return path.stat().st_size <= SMALL_FILE or is_due(path, now)
+    return path.stat().st_size <= SMALL_FILE or _is_old(path, now)
 
 
 def write(source: apsw.Connection, target: Path) -> None:
@@ -81,10 +88,68 @@ def write(source: apsw.Connection, target: Path) -> None:
 
 
 def thin_out(path: Path) -> None:
-    """Remove the oldest backups beyond the last few."""
+    """Remove the backups that are neither among the newest few nor the last of one of the last days."""
+    made = backups(path)
+    last_of_day: dict[object, Path] = {}
+    for file in made:
+        last_of_day.setdefault(_time(file).date(), file)
+    kept = {*made[:NEWEST_KEPT], *[*last_of_day.values()][:DAYS_KEPT]}
     with files.world(path):
-        for file in backups(path)[KEPT:]:
-            file.unlink()
+        for file in made:
+            if file not in kept:
+                file.unlink()
+
+
+# ---------------------------------------------------------------- what a copy holds
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What a database holds, in short. Money in hundredths; `made` is None for what is no backup of ours by name."""
+
+    made: datetime | None
+    rounds: int
+    table: int
+    wallet: int
+
+
+_CONTENTS = """
+SELECT (SELECT count(*) FROM round WHERE state = 'settled'),
+       coalesce((SELECT balance FROM account WHERE name = 'table'), 0),
+       coalesce((SELECT balance FROM account WHERE name = 'wallet'), 0)
+"""
+_PLAYED = """
+SELECT (SELECT max(id) FROM transfer), (SELECT max(id) FROM round),
+       (SELECT max(number) FROM action WHERE round = (SELECT max(id) FROM round)),
+       (SELECT seal FROM shoe ORDER BY id DESC LIMIT 1)
+"""
+
+
+def contents(file: Path) -> Contents:
+    """What a backup holds. The driver's errors pass."""
+    with closing(apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READONLY)) as connection:
+        rounds, table, wallet = next(iter(connection.execute(_CONTENTS)))
+    return Contents(_time(file) if _NAME.search(file.name) else None, rounds, table, wallet)
+
+
+def holds_all(path: Path, connection: apsw.Connection) -> bool:
+    """Tell whether the newest backup holds all that was played in the open database, or nothing was."""
+    now_held = next(iter(connection.execute(_PLAYED)))
+    if now_held[0] is None:
+        return True
+    made = backups(path)
+    try:
+        return bool(made) and now_held == _played_in(made[0])
+    except (apsw.Error, UnicodeDecodeError):  # a damaged backup holds nothing
+        return False
+
+
+def _played_in(file: Path) -> object:
+    with closing(apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READONLY)) as connection:
+        return next(iter(connection.execute(_PLAYED)))
+
+
+# ---------------------------------------------------------------- which copy to offer
 
 
 def newest_good(path: Path) -> Path | None:

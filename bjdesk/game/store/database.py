@@ -156,10 +156,15 @@ class Database:
             if found != "ok":
                 raise StoreUnavailable(StoreReason.DAMAGED, path, str(found))
 
-    def back_up_if_due(self, now: datetime) -> None:
-        """Make the day's backup, of a file that was found to be whole."""
-        if self.path != MEMORY and backup.is_due(Path(self.path), now):
-            self._back_up(Path(self.path), now)
+    def back_up_if_changed(self, now: datetime) -> None:
+        """Make a backup, unless the newest one holds all that was played."""
+        if self.path == MEMORY:
+            return
+        path = Path(self.path)
+        with self._translated():
+            held = backup.holds_all(path, self._connected)
+        if not held:
+            self._back_up(path, now)
 
     def _back_up(self, path: Path, now: datetime) -> None:
         self.back_up(backup.next_name(path, now))

@@ -16,6 +16,8 @@ from bjdesk.ui.fault_words import backup_question, fault_sentence
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bjdesk.game.faults import StoreError, StoreUnavailable
     from bjdesk.ui.theme import Palette
 
@@ -95,11 +97,14 @@ def told(title: Callable[[], str], text: Callable[[], str]) -> Asked:
     return Asked(title, text, lambda: translate("Dialog", "Close"))
 
 
-def going_on_from_backup(fault: StoreUnavailable) -> Asked:
-    """Whether to go on from the newest backup of a damaged file."""
+def going_on_from_backup(fault: StoreUnavailable, backup: Path) -> Asked:
+    """Whether to go on from the newest backup of a damaged file. Raises StoreError where the backup can't be read."""
+    from bjdesk.game.rescue import contents
+
+    held = contents(backup)
     return Asked(
         lambda: translate("Fault", "The stored game is damaged"),
-        lambda: f"{fault_sentence(fault)} {backup_question(fault)}",
+        lambda: f"{fault_sentence(fault)} {backup_question(backup, held)}",
         lambda: translate("Fault", "Use the backup"),
         lambda: translate("Dialog", "Cancel"),
     )
