@@ -4,6 +4,7 @@ noise.png  grey; the cloth's grain in levels around OFFSET, to be added to a gra
            It hides the banding of a gradient with few levels, and looks like woven cloth.
 wear.png   grey; how much of the print the weave lets through, 255 = all of it.
 """
+
 from __future__ import annotations
 
 import struct

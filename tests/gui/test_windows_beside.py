@@ -60,9 +60,7 @@ def click_bar(window, button):
     QTest.mouseClick(window.bar.buttons[button], Qt.MouseButton.LeftButton)
 
 
-@pytest.mark.parametrize(
-    "key, name", [(Key.Key_F1, "rules"), (Key.Key_F9, "gamelogs"), (Key.Key_F10, "rebuy")]
-)
+@pytest.mark.parametrize("key, name", [(Key.Key_F1, "rules"), (Key.Key_F9, "gamelogs"), (Key.Key_F10, "rebuy")])
 def test_the_keys_of_the_windows(qtbot, key, name):
     window = open_window(qtbot, table_at())
     QTest.keyClick(window, key)

@@ -84,7 +84,7 @@ class _Listening(QLabel):
         super().__init__()
         self.words: list[str] = []
 
-    def changeEvent(self, event):  # noqa: N802 -- Qt's name
+    def changeEvent(self, event):
         if event.type() == QEvent.Type.LanguageChange:
             self.words.append(button_words(Button.DEAL).label)
         super().changeEvent(event)

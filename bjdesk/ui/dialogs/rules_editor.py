@@ -35,10 +35,8 @@ if TYPE_CHECKING:
     from bjdesk.ui.coach_worker import ServedReturns
     from bjdesk.ui.dialogs.rules_return import Returns
 
-_WIDE: Final = 46
-"""F of width from which options and text stand side by side."""
-_FIELDS_BESIDE: Final = 30
-"""F of width of the options from which a field stands beside its words."""
+_WIDE: Final = 46  # F of width from which options and text stand side by side
+_FIELDS_BESIDE: Final = 30  # F of width of the options from which a field stands beside its words
 
 
 @dataclass(frozen=True, slots=True)

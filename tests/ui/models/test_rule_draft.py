@@ -1,4 +1,4 @@
-"""A draft tells what contradicts what, and which options make no difference: exactly those of which the text is silent."""
+"""A draft tells what contradicts what, and which options make no difference: those on which the text is silent."""
 
 from __future__ import annotations
 
