@@ -53,7 +53,7 @@ class WindowPlaces:
         self.place_results()
         window.coach.place()
         if window.notice is not None:
-            window.notice.set_place(layout.felt, replace(look, font=layout.text))
+            window.notice.set_place(layout, replace(look, font=layout.text))
             window.notice.show()
             window.notice.raise_()
 

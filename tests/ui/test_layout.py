@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF
 
 from bjdesk.ui.felt.layout import TableLayout, bar_height, felt_layout, strip_height, table_layout
 from bjdesk.ui.felt.measures import PLATE_BELOW, PLATE_HEIGHT, TAB_HEIGHT, TAG_HALF, Print
+from bjdesk.ui.felt.notice_place import notice_place
 from bjdesk.ui.felt.places import READABLE, HandPlace
 
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (2560, 1440))
@@ -146,6 +147,21 @@ def test_the_results_list_covers_no_hand(window, boxes):
     assert_apart(things)
     assert layout.results_font() >= 12
     assert layout.results(boxes + 1).height() >= 4 * layout.results_font()
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("boxes", BOXES)
+def test_the_notice_of_the_first_start_covers_no_bet_and_no_caption(window, boxes):
+    layout = table_layout(window[0], window[1], boxes, window[2], strip_rows=window[3])
+    notice = notice_place(layout, 17 * layout.text, 3.6 * layout.text)
+    assert layout.felt.contains(notice)
+    for box in range(boxes):
+        assert not notice.intersects(shrunk(layout.circle_rect(box)))
+        seat, half = layout.seat(box), 2.9 * layout.text
+        name = QRectF(seat.center().x() - half, seat.y(), 2 * half, seat.height())
+        assert boxes == 1 or not notice.intersects(shrunk(name))
+    for name in ("sign", "shoe", "discard", "caption"):
+        assert not shrunk(notice).intersects(shrunk(getattr(layout, name))), name
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)

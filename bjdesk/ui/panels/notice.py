@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from bjdesk.ui.brushes import LEFT, draw_text, text_width
+from bjdesk.ui.felt.notice_place import notice_place
 from bjdesk.ui.paint_chrome import PANEL_SHADE, ButtonFace, paint_panel, paint_small_button
 from bjdesk.ui.panels.strip_button import PaintedButton
 from bjdesk.ui.theme import Look, Role, role_font
@@ -16,6 +17,8 @@ from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
+
+    from bjdesk.ui.felt.layout import TableLayout
 
 SHADE = PANEL_SHADE
 
@@ -30,7 +33,7 @@ class _Understood(PaintedButton):
 
 
 class Notice(QWidget):
-    """Lies over the felt's lower left corner until it is put away or the first round begins."""
+    """Lies over the felt, beside the bets, until it is put away or the first round begins."""
 
     done = Signal()
 
@@ -53,15 +56,14 @@ class Notice(QWidget):
         self.setAccessibleName(" ".join(self._lines))
         self.update()
 
-    def set_place(self, felt: QRectF, look: Look) -> None:
-        """Lie in the lower left corner of the felt, as large as the words need."""
+    def set_place(self, layout: TableLayout, look: Look) -> None:
+        """Lie on the felt where no bet is covered, as large as the words need."""
         self._look = look
         size = look.font
         body = role_font(Role.BODY, size, 0.93)
         words = max(text_width(line, body) for line in self._lines)
         button = text_width(self.button.text(), role_font(Role.LABEL_BIG, size)) + 1.8 * size
-        panel = QRectF(felt.x() + 20, 0, words + button + 3.4 * size, 3.6 * size)
-        panel.moveBottom(felt.bottom() - 20)
+        panel = notice_place(layout, words + button + 3.4 * size, 3.6 * size)
         self.setGeometry(panel.toAlignedRect().adjusted(-SHADE, -SHADE, SHADE, SHADE))
         tall = max(44.0, 2.2 * size)
         inner = self._panel
