@@ -116,7 +116,8 @@ def _listen_to_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -
 def _unused(options: TableOptions) -> tuple[str, ...]:
     """The words of the command line that a table which is open already does not follow."""
     names = ("language", "rules", "speed", "demo", "screenshots")
-    return tuple(f"--{name}" for name in names if getattr(options, name) is not None)
+    practised = () if options.hand is None else ("--practice" if options.hand.is_laid else "--seed",)
+    return (*(f"--{name}" for name in names if getattr(options, name) is not None), *practised)
 
 
 def _odds_service() -> OddsService:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 
 import pytest
@@ -189,6 +190,17 @@ def test_each_rule_set_has_its_boxes_and_a_european_dealer_no_hole_card(qtbot, t
         assert len(dialog.boxes) == rules.boxes
         assert dialog.dealer[1].isHidden() is (name in {"european", "krog"} and rules.hole_card.value == "european")
         assert dialog.hand.rules == rules
+
+
+def test_no_field_lies_over_another_when_the_rules_bring_more_boxes(qtbot, tmp_path):
+    _, dialog = edit(qtbot, tmp_path)
+    for name in ("classic", "single-deck", "american"):
+        dialog.rules.choose(name)
+        dialog.rules.picked.emit(dialog.rules.chosen)
+        QTest.qWait(1)
+        rows = [row.bet.geometry() for row in dialog.boxes] + [dialog.dealer[0].geometry()]
+        assert all(upper.bottom() < lower.top() for upper, lower in itertools.pairwise(rows))
+        assert all(row.height() >= 44 for row in rows)
 
 
 @pytest.mark.parametrize(

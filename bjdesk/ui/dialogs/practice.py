@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 FOLLOWING: Final = 6
 """Cards after the first ones that can be chosen."""
-_A_ROW: Final = 3
+_A_ROW: Final = 2
 _BOXES: Final = 3
 """Row of the first box."""
 _DEALER: Final = _BOXES + MOST_BOXES + 1
@@ -79,7 +79,7 @@ class PracticeDialog(Sheet):
     def _arrange(self) -> None:
         self._table = table = QGridLayout()
         for column in range(1, 4):
-            table.setColumnStretch(column, 1)
+            table.setColumnStretch(column, min(column, 2))
         for row, field in enumerate((self.rules, self.balance)):
             table.addWidget(self._names[row], row, 0)
             table.addWidget(field, row, 1, 1, 3)
@@ -89,18 +89,19 @@ class PracticeDialog(Sheet):
         for column, (label, choice) in enumerate(zip(self._heads[3:], self.dealer, strict=True), start=2):
             table.addWidget(label, _DEALER - 1, column)
             table.addWidget(choice, _DEALER, column)
-        table.addWidget(self._names[3], _DEALER + 1, 1, 1, 3)
+        table.addWidget(self._names[3], _DEALER + 1, 2, 1, 2)
         for place, choice in enumerate(self.following):
-            table.addWidget(choice, _DEALER + 2 + place // _A_ROW, 1 + place % _A_ROW)
+            table.addWidget(choice, _DEALER + 2 + place // _A_ROW, 2 + place % _A_ROW)
         self.body.addLayout(table)
         self.body.addWidget(self._note)
-        self.body.addWidget(self.refusal)
+        self.buttons.insertWidget(0, self.refusal, stretch=1)  # beside what it turns off: the fields may scroll
 
     def _lay_boxes(self) -> None:
         """As many rows as the rules have boxes; what was chosen in those that stay, stays."""
         wanted = self._hand.rules.boxes
         for row in self.boxes[wanted:]:
             for widget in row.widgets:
+                widget.hide()
                 widget.deleteLater()
         del self.boxes[wanted:]
         for place in range(len(self.boxes), wanted):
@@ -109,6 +110,7 @@ class PracticeDialog(Sheet):
             row = BoxRow(bet, two)
             for column, widget in enumerate(row.widgets):
                 self._table.addWidget(widget, _BOXES + place, column)
+                widget.show()  # so that it counts for the window's size at once
             row.bet.textChanged.connect(self._judge)
             for choice in row.cards:
                 choice.currentIndexChanged.connect(self._judge)
