@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from bjdesk.engine.round import Round, Step
     from bjdesk.engine.rules import Rules
     from bjdesk.game.betting import Bets, Chips
+    from bjdesk.game.commands import TableEvent
     from bjdesk.game.store.rounds import ShoeRow
 
 CARDS_A_HAND = 2
@@ -153,6 +154,11 @@ def view_of(state: State) -> TableView:
     size = 52 * shoe.packs
     left = max(0, size - state.position)
     return replace(view, shoe_left=left, shoe_size=size, cut_card_out=cut_card_out(state.rules, size, state.position))
+
+
+def frame_of(event: TableEvent, state: State) -> Frame:
+    """What happened beside a round, with the picture after it."""
+    return Frame(event, view_of(state))
 
 
 def frames_of(state: State, step: Step, position: int) -> tuple[Frame, ...]:

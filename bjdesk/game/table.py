@@ -26,10 +26,10 @@ from bjdesk.game.faults import StoreBug, StoreError
 from bjdesk.game.replay import Setting, boxes_json
 from bjdesk.game.seats import ALL_YOURS, Seats, Who, computers, known_guest
 from bjdesk.game.stakes import transfers_of
-from bjdesk.game.state import Lying, State, frames_of, view_of
+from bjdesk.game.state import Lying, State, frame_of, frames_of, view_of
 from bjdesk.game.store import ledger, rounds
 from bjdesk.game.store.database import Database
-from bjdesk.game.valuing import Valuing, earlier_cards
+from bjdesk.game.valuing import Valuing
 from bjdesk.game.verdicts import client_text_fits, judge
 from bjdesk.game.view import Frame
 
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from bjdesk.engine.actions import Action
     from bjdesk.engine.round import Step
     from bjdesk.engine.rules import Rules
-    from bjdesk.game.commands import BetCommand, Command, MoneyCommand, TableEvent
+    from bjdesk.game.commands import BetCommand, Command, MoneyCommand
     from bjdesk.game.records import RoundRecord
     from bjdesk.game.store.ledger import Entry
     from bjdesk.game.view import TableView
@@ -138,8 +138,7 @@ class Table:
     def close(self) -> None:
         """Let the file go; nothing is lost."""
         self.charts.close()
-        with suppress(StoreError):  # what a decision was worth can be worked out again
-            self.valuing.write_rest()
+        self.valuing.close()
         self._back_up()
         self._db.close()
 
@@ -233,12 +232,12 @@ class Table:
         frames: tuple[Frame, ...] = ()
         if state.lying is not None:
             state = state.cleared()
-            frames = (_frame(TableCleared(), state),)
+            frames = (frame_of(TableCleared(), state),)
         bets = dealt.bets_after(state, command)
         after = replace(state, bets=bets)
         cleared = isinstance(command, commands.ClearBets)
         event = BetsCleared(state.bets.amounts) if cleared else betting.difference(state.bets, bets)
-        return (*frames, _frame(event, after)), after
+        return (*frames, frame_of(event, after)), after
 
     # ------------------------------------------------------------ a round
 
@@ -253,17 +252,16 @@ class Table:
         number = rounds.next_round_number(self._db)
         with self._durable():
             opening.mark_shown_by_going_on(self._db, self._clock())
-            after = self._open_round(state, setting, number)
-            after = replace(after, dealt_chips=laid.bets.chips)
-            lying = Lying(number, setting, step.round, earlier=earlier_cards(self._db, setting, number))
-            after = self._write(after, lying, step)
+            after = replace(self._open_round(state, setting, number), dealt_chips=laid.bets.chips)
+            earlier = self.valuing.earlier(setting, number)
+            after = self._write(after, Lying(number, setting, step.round, 0, earlier), step)
             frames = frames_of(after, step, setting.position)
             after, more = self._computers_play(after)
         self._state = after
-        before = () if laid is state else (_frame(BetsLaid(laid.bets.amounts), laid),)
+        before = () if laid is state else (frame_of(BetsLaid(laid.bets.amounts), laid),)
         if setting.position == 0:
             begun = replace(after, lying=None, bets=laid.bets, money=state.money, guests=state.guests, position=0)
-            before = (*before, _frame(ShoeShuffled(setting.shoe.commitment), begun))
+            before = (*before, frame_of(ShoeShuffled(setting.shoe.commitment), begun))
         return (*before, *frames, *more)
 
     def _open_round(self, state: State, setting: Setting, number: int) -> State:
@@ -352,21 +350,21 @@ class Table:
             ledger.post(self._db, (transfer,), self._clock())
             books = ledger.balances(self._db)
         self._state = cashier.with_books(self._next_state(), books)
-        return (_frame(event, self._state),)
+        return (frame_of(event, self._state),)
 
     def _seat(self, command: commands.TakeSeat) -> tuple[Frame, ...]:
         sitter = command.sitter
         if sitter.who is Who.GUEST:
             sitter = known_guest(sitter.name, dict(self._state.guests))
         state = self._next_state()
-        cleared = () if state.lying is None else (_frame(TableCleared(), state.cleared()),)
+        cleared = () if state.lying is None else (frame_of(TableCleared(), state.cleared()),)
         if sitter.who is Who.GUEST and sitter.name not in dict(state.guests):
             with self._durable():
                 cashier.welcome(self._db, sitter.code, self._clock())
             state = cashier.with_books(state, ledger.balances(self._db))
         self._state = state.seated(command.box, sitter)
         self._prepare_computers()
-        return (*cleared, _frame(SeatChanged(command.box, sitter), self._state))
+        return (*cleared, frame_of(SeatChanged(command.box, sitter), self._state))
 
     # ------------------------------------------------------------ the file
 
@@ -374,18 +372,15 @@ class Table:
     def _durable(self) -> Iterator[None]:
         """One transaction. Where it fails, nothing is tried again: what the file then holds is the state."""
         try:
-            with self._db.transaction():
+            with self.valuing.transaction():
                 yield
-                self.valuing.write()
                 tip = opening.tip(self._db)
         except BaseException:
             self._broken = True
-            self.valuing.forget()
             with suppress(StoreError):  # the first fault is the one to tell of; the next command looks again
                 self._mend()
             raise
         self._tip = tip
-        self.valuing.written()
 
     def _mend(self) -> None:
         """After a failure: read the file afresh, and keep the state if the file holds just that."""
@@ -403,7 +398,3 @@ class Table:
 
     def _clock(self) -> str:
         return self._now().astimezone(UTC).isoformat(timespec="milliseconds")
-
-
-def _frame(event: TableEvent, state: State) -> Frame:
-    return Frame(event, view_of(state))

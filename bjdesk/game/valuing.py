@@ -8,11 +8,13 @@ written then, and what was lost on the way is asked for again at the next start.
 from __future__ import annotations
 
 import json
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Final
 
 from bjdesk.engine.notation import FACE_DOWN, parse_cards
 from bjdesk.frozen import dataclass
 from bjdesk.game.coach import question_of
+from bjdesk.game.faults import StoreError
 from bjdesk.game.replay import setting_of, steps
 from bjdesk.game.store import rounds, worth
 from bjdesk.game.store.worth import WorthRow
@@ -69,10 +71,6 @@ class Valuing:
         taken, self._decided = tuple(self._decided), []
         return taken
 
-    def forget(self) -> None:
-        """A step failed: what it noted may not be in the file. What is there after all, `missing` finds."""
-        self._decided = []
-
     def missing(self) -> tuple[Decided, ...]:
         """The decisions of the last rounds that have no worth in the file. Raises StoreError."""
         above = rounds.count(self._db) - ROUNDS_BACK
@@ -89,21 +87,33 @@ class Valuing:
         """Keep what a decision was worth, to be written with the next step."""
         self._valued.append(row_of(decided, advice))
 
-    def write(self) -> None:
-        """Write what is valued, within the table's transaction."""
-        for row in self._valued:
-            worth.put(self._db, row)
-
-    def written(self) -> None:
-        """The transaction is on disk."""
+    @contextmanager
+    def transaction(self) -> Iterator[None]:
+        """A step of the table: what is valued is written along with it, and forgotten where the step fails."""
+        try:
+            with self._db.transaction():
+                yield
+                for row in self._valued:
+                    worth.put(self._db, row)
+        except BaseException:
+            self._decided = []  # it may not be in the file; what is there after all, `missing` finds
+            raise
         self._valued = []
 
     def write_rest(self) -> None:
         """Write what is left, in a transaction of its own. Raises StoreError."""
         if self._valued:
-            with self._db.transaction():
-                self.write()
-            self.written()
+            with self.transaction():
+                pass
+
+    def close(self) -> None:
+        """Write what is left, if the file lets us: what a decision was worth can be worked out again."""
+        with suppress(StoreError):
+            self.write_rest()
+
+    def earlier(self, setting: Setting, number: int) -> tuple[Card, ...]:
+        """The cards that were seen in the earlier rounds of the shoe of round `number`."""
+        return earlier_cards(self._db, setting, number)
 
 
 def row_of(decided: Decided, advice: Advice) -> WorthRow:
