@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from bjdesk.game.view import TableView
 
 FIRST_STEP: Final = 1 << 30
-"""Far above the steps of a real table: a press that was meant for one never fits the other."""
+"""Far above the steps and rounds of a real table: what was meant for one never fits the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ class PracticeTable:
             number = setting.shoe.number + 1
             state = replace(state, shoe=setting.shoe, next_shoe=replace(state.next_shoe, number=number))
         step = setting.dealt()
-        number = (state.round_number or 0) + 1
+        number = (state.round_number or FIRST_STEP) + 1
         after = replace(
             state,
             bets=betting.empty(state.rules.boxes),

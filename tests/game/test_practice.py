@@ -215,6 +215,9 @@ def test_the_rules_belong_to_what_is_set_up():
 def test_a_press_for_another_table_never_fits():
     table = practice()
     assert table.view.step >= FIRST_STEP
+    do(table, DealCards())
+    assert table.view.round_number > FIRST_STEP
+    play_out(table)
     with pytest.raises(CommandRefused) as no:
         table.perform(DealCards(), 1)
     assert no.value.refusal is TableRefusal.STALE_STEP
