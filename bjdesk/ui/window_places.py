@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray
 
 from bjdesk.ui.appearance import windows_palette
+from bjdesk.ui.felt.results_place import results_place
 
 if TYPE_CHECKING:
     from bjdesk.ui.main_window import MainWindow
@@ -64,5 +65,5 @@ class WindowPlaces:
             return
         layout, seen = window.felt.table_layout, window.shown_view.observation
         hands = max((len(box.hands) for box in seen.boxes), default=1) if seen is not None else 1
-        look = replace(window.look, font=layout.results_font(hands))
-        window.results.set_place(layout.results(window.results.lines, hands), look)
+        place, font = results_place(layout, window.results.lines, hands)
+        window.results.set_place(place, replace(window.look, font=font))

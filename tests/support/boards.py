@@ -33,6 +33,7 @@ from bjdesk.ui.felt.paint_marks import (
     paint_tag,
 )
 from bjdesk.ui.felt.places import CardPlace, HandPlace
+from bjdesk.ui.felt.results_place import results_place
 from bjdesk.ui.felt.sprites import Sprite, Sprites
 from bjdesk.ui.paint_chrome import (
     ButtonFace,
@@ -334,7 +335,7 @@ def results(scale: Scale) -> QImage:
     board.box(2, Lying("6d 5s 4h", "15", 5_000, Mark.LOSE, "LOSE −50", across=True))
     board.caption("Box 1 wins 75. Box 2 pushes. Box 3 loses 50. Balance 1,205.")
     board.strip(BETTING, off=("CLEAR", "UNDO", "DOUBLE BET", "DEAL"), focus="REBET")
-    paint_panel(board.painter, board.look, board.layout.results(4))
+    paint_panel(board.painter, board.look, results_place(board.layout, 4)[0])
     return board.done()
 
 

@@ -9,6 +9,7 @@ from bjdesk.ui.felt.layout import TableLayout, bar_height, felt_layout, strip_he
 from bjdesk.ui.felt.measures import PLATE_BELOW, PLATE_HEIGHT, TAB_HEIGHT, TAG_HALF, Print
 from bjdesk.ui.felt.notice_place import notice_place
 from bjdesk.ui.felt.places import READABLE, HandPlace
+from bjdesk.ui.felt.results_place import results_place
 
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (2560, 1440))
 SCALES = (1.0, 1.5, 2.0)
@@ -139,14 +140,20 @@ def test_the_question_lies_in_the_free_middle(window, boxes):
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 @pytest.mark.parametrize("boxes", BOXES)
-def test_the_results_list_covers_no_hand(window, boxes):
+def test_the_results_list_covers_neither_dealer_nor_caption_nor_up_to_four_boxes_a_hand(window, boxes):
     layout = table_layout(window[0], window[1], boxes, window[2], strip_rows=window[3])
-    things = {"results": layout.results(boxes + 1), "sign": layout.sign, "dealer": layout.dealer(8).bounds}
-    for box in range(boxes):
-        things[f"hand {box}"] = layout.hand(box, 0, 1, 2).bounds
+    rect, font = results_place(layout, boxes + 1)
+    middle = QRectF(layout.width / 2 - 15 * layout.text, 0, 30 * layout.text, layout.height)
+    summary = layout.caption.intersected(middle)
+    things = {"results": rect, "sign": layout.sign, "dealer": layout.dealer(8).bounds, "caption": summary}
+    if boxes <= 4:
+        for box in range(boxes):
+            things[f"hand {box}"] = layout.hand(box, 0, 1, 2).bounds
     assert_apart(things)
-    assert layout.results_font() >= 12
-    assert layout.results(boxes + 1).height() >= 4 * layout.results_font()
+    assert font >= max(12, (0.65 if boxes > 4 else 0.3) * layout.text)
+    assert layout.felt.contains(rect)
+    shown = (rect.height() / font - 2.6) / 1.72
+    assert shown >= ((6 if window[2] == 1 else 3) if boxes > 4 else 0.8)
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)

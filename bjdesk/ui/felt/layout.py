@@ -265,32 +265,12 @@ class TableLayout:
         prompt = self.prompt
         return min(self.text, prompt.height() / PROMPT_LINES, max(prompt.width() / 30, prompt.height() / 5.4))
 
-    def results(self, rows: int, hands: int = 1) -> QRectF:
-        """The pull-down results list, clear of the sign, the dealer and the hands; what does not fit scrolls."""
-        room, font = self._results_room(hands)
-        return QRectF(room.x(), room.y(), 17 * font, min((2.6 + 1.72 * max(1, rows)) * font, room.height()))
-
-    def results_font(self, hands: int = 1) -> float:
-        """F inside the results list."""
-        return self._results_room(hands)[1]
-
-    def _results_room(self, hands: int) -> tuple[QRectF, float]:
-        """Under the sign, or beside it where large text leaves nothing there; with F for the list."""
-        gap, sign = 0.4 * self.text, self.sign
-        right = self.dealer(8).bounds.left() - 6 * self.unit
-        rooms = []
-        for left, top in ((sign.left(), sign.bottom() + gap), (sign.right() + gap, sign.top())):
-            bottom = self._hands_top(right, hands) - 8 * self.unit
-            room = QRectF(left, top, right - left, max(0.0, bottom - top))
-            rooms.append((room, min(self.text, room.width() / 17, max(room.height() / 6, 1.0))))
-        return max(rooms, key=lambda found: min(found[1], 0.85 * self.text))
-
     # ------------------------------------------------------------ what the outer hands leave
     def _hand_top(self, box: int) -> float:
         circle = self.circle(box)
         return circle.y() - self.circle_ry - self.plan.circle_gap - self.player_width / CARD_RATIO
 
-    def _hands_top(self, right: float, hands: int) -> float:
+    def hands_top(self, right: float, hands: int) -> float:
         """Top of the highest hand, frame and words included, left of an x."""
         tops = [
             self._hand_top(box) - self.plan.head_room for box in range(self.boxes) if self._box_left(box, hands) < right

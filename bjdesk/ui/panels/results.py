@@ -61,6 +61,8 @@ class _Line(QStyledItemDelegate):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         area = QRectF(option.rect)
         painter.fillRect(QRectF(area.x(), area.y(), area.width(), 1), white(24))
+        if self._panel.list.verticalScrollBar().maximum() > 0:
+            area.setRight(area.right() - 0.35 * self._panel.look.font)  # amounts stand clear of the scroll bar
         paint_line(painter, self._panel.look, area, index.data(DataRole.ROW), self._panel.boxes)
 
 
