@@ -78,13 +78,21 @@ def write(source: apsw.Connection, target: Path) -> None:
     """Copy the database into `target`, which only a checked copy replaces. The driver's errors pass."""
     files.private_folder(target.parent)
     new = target.with_name(target.name + ".new")
+    try:
+        _copy(source, new)
+        files.move_into_place(new, target)
+    except BaseException:
+        files.remove(new)  # half a copy would only take the room that the game needs
+        raise
+
+
+def _copy(source: apsw.Connection, new: Path) -> None:
     files.fresh_private_file(new)
     with closing(apsw.Connection(str(new))) as copy:
         with copy.backup("main", source, "main") as run:
             run.step()
         if _health(copy) != "ok":
             raise StoreUnavailable(StoreReason.DAMAGED, new, "the copy is not whole")
-    files.move_into_place(new, target)
 
 
 def thin_out(path: Path) -> None:

@@ -157,14 +157,22 @@ class Database:
                 raise StoreUnavailable(StoreReason.DAMAGED, path, str(found))
 
     def back_up_if_changed(self, now: datetime) -> None:
-        """Make a backup, unless the newest one holds all that was played."""
+        """Make a backup, unless the newest one holds all that was played, or there is no room for it.
+
+        A table that could be played on is never refused for want of a copy.
+        """
         if self.path == MEMORY:
             return
         path = Path(self.path)
         with self._translated():
             held = backup.holds_all(path, self._connected)
-        if not held:
+        if held:
+            return
+        try:
             self._back_up(path, now)
+        except StoreUnavailable as fault:
+            if fault.reason not in {StoreReason.FULL, StoreReason.UNWRITABLE}:
+                raise
 
     def _back_up(self, path: Path, now: datetime) -> None:
         self.back_up(backup.next_name(path, now))

@@ -47,11 +47,17 @@ def private_file(path: Path) -> None:
         path.chmod(0o600)
 
 
-def fresh_private_file(path: Path) -> None:
-    """Make an empty file for the owner alone, in place of whatever a broken-off attempt left there."""
+def remove(path: Path) -> None:
+    """Remove a file of ours and its journal, if they are there."""
     with world(path):
         path.unlink(missing_ok=True)
         journal_of(path).unlink(missing_ok=True)
+
+
+def fresh_private_file(path: Path) -> None:
+    """Make an empty file for the owner alone, in place of whatever a broken-off attempt left there."""
+    remove(path)
+    with world(path):
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
 
 
