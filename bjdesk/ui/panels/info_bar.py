@@ -13,6 +13,7 @@ from bjdesk.ui.labels import Button
 from bjdesk.ui.paint_chrome import paint_bar, paint_divider
 from bjdesk.ui.panels.bar_button import PLACES, BarButton
 from bjdesk.ui.panels.money_label import MoneyLabel, Purse
+from bjdesk.ui.panels.strip_layout import TARGET
 from bjdesk.ui.refusals import refusal_text
 from bjdesk.ui.theme import NORMAL, Look, Palette
 
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 
 MARK: Final = 6.0
 """In F: what the coach's mark needs at least, where there is a coach."""
+SMALLER: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
+"""Sizes of the amounts that are tried."""
 WORDS_FROM: Final = 1600
 """Width in pixels, at 100 %, from which the buttons carry their words."""
 
@@ -94,7 +97,7 @@ class InfoBar(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        left = self._money_end = self._arrange_money()
+        left = self._money_end = self._fitted_money()
         free = self.width() - left - 24 - (0 if self.buttons[Button.HINT].isHidden() else MARK * self._size)
         worded = self.width() >= WORDS_FROM and self._buttons_width(worded=True) < free
         wanted = self._buttons_width(worded=worded)
@@ -117,6 +120,18 @@ class InfoBar(QWidget):
         gap = 0.4 * self._size
         left = self._money_end + gap
         return QRectF(left, 0, max(0.0, self._buttons_start - gap - left), self.height())
+
+    def _fitted_money(self) -> float:
+        """Place the amounts, smaller where long ones at large text would leave the buttons under 44 pixels."""
+        shown = sum(not button.isHidden() for button in self.buttons.values())
+        room = self.width() - 12 - TARGET * shown
+        for share in SMALLER:
+            for label in self.labels.values():
+                label.set_look(self._size * share, self._palette)
+            end = self._arrange_money()
+            if end <= room:
+                break
+        return end
 
     def _arrange_money(self) -> float:
         """Place the amounts, remember the lines between them, and return where they end."""

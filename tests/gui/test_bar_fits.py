@@ -1,0 +1,31 @@
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QSize
+
+from bjdesk.ui.panels.money_label import Purse
+from tests.support.game import table_at
+from tests.support.windows import PLAIN, open_window
+
+AMOUNTS = [(156_644, 35_000, 7_500), (12_345_678_99, 7_000_00, 12_345_00)]
+
+
+@pytest.mark.parametrize(("size", "scale"), [(QSize(1280, 800), 2.0), (QSize(960, 600), 1.0), (QSize(1440, 900), 1.5)])
+@pytest.mark.parametrize("amounts", AMOUNTS, ids=str)
+def test_amounts_and_buttons_of_the_bar_lie_apart_in_every_language(qtbot, languages, size, scale, amounts):
+    window = open_window(qtbot, table_at(), size=size, settings=replace(PLAIN, text_scale=scale))
+    bar = window.bar
+    for code in languages:
+        window.rooms.language.set(code)
+        window._retranslate()
+        for purse, amount in zip(Purse, amounts, strict=True):
+            bar.labels[purse].show_amount(amount)
+        bar._arrange()
+        parts = [*bar.labels.values(), *(button for button in bar.buttons.values() if not button.isHidden())]
+        for one, other in pairwise(part.geometry() for part in parts):
+            assert one.right() <= other.left() + 1, code
+        assert min(button.width() for button in bar.buttons.values() if not button.isHidden()) >= 43, code
+        assert parts[-1].geometry().right() <= bar.width()
