@@ -1,7 +1,4 @@
-"""Deal every finished shoe again, with nothing but Python: `bjdesk export rounds | python verify_shoe.py`.
-
-The seed must be the one committed to, and a round's cards the next ones of the order that it fixes; else status 1.
-"""
+"""Deal every finished shoe again with Python alone: `bjdesk export rounds | python verify_shoe.py`; 1 if one is wrong."""
 
 from __future__ import annotations
 
@@ -10,11 +7,14 @@ import hmac
 import json
 import sys
 from collections import Counter
+from collections.abc import Iterator
+from typing import Any
 
 PACK = [rank + suit for suit in "shdc" for rank in "A23456789TJQK"]
 
 
-def words(seed, text, shoe):  # noqa: ANN001, ANN201, D103 - short, to be read by anybody
+def words(seed: bytes, text: str, shoe: int) -> Iterator[int]:
+    """The stream of 16-bit words that a shoe is shuffled by."""
     head, counter = b"bjdesk/1|" + text.encode() + b"|" + shoe.to_bytes(8, "big") + b"|", 0
     while True:
         block = hmac.digest(seed, head + counter.to_bytes(4, "big"), "sha256")
@@ -22,7 +22,8 @@ def words(seed, text, shoe):  # noqa: ANN001, ANN201, D103 - short, to be read b
         counter += 1
 
 
-def shuffled(count, stream):  # noqa: ANN001, ANN201, D103
+def shuffled(count: int, stream: Iterator[int]) -> list[int]:
+    """The places of so many cards after the shuffle."""
     order = list(range(count))
     for place in range(count - 1, 0, -1):
         other = next(word for word in stream if word < 65536 - 65536 % (place + 1)) % (place + 1)
@@ -30,7 +31,8 @@ def shuffled(count, stream):  # noqa: ANN001, ANN201, D103
     return order
 
 
-def fault(row):  # noqa: ANN001, ANN201, D103
+def fault(row: dict[str, Any]) -> str | None:
+    """What is wrong with a round, if anything is."""
     seed = bytes.fromhex(row["seed"])
     if hashlib.sha256(seed).hexdigest() != row["commitment"]:
         return "the seed is not the one that was committed to"
@@ -43,7 +45,8 @@ def fault(row):  # noqa: ANN001, ANN201, D103
     return None if Counter(came) == Counter(due) else "the cards are not the next ones of the order"
 
 
-def main():  # noqa: ANN201, D103
+def main() -> int:
+    """Check the rounds on standard input; 1 if one is wrong."""
     rows = [row for row in map(json.loads, sys.stdin) if row["seed"] is not None]
     found = [(row["round"], what) for row in rows if (what := fault(row))]
     for number, what in found:

@@ -100,14 +100,14 @@ def test_every_button_has_its_words_in_each_language():
 
     said = _in_each_language(words)
     assert all(all(texts) for texts in said.values())
-    shared = SAME_IN["nl"] | {"No even money"}
+    shared = SAME_IN["nl"] | {"No even money", "HINT", "Hint"}
     assert not {code: texts - shared for code, texts in _untranslated(said).items() if texts - shared}
 
 
 def test_the_accessible_names_of_the_buttons_are_the_contracts(english):
     assert [button_words(button).name for button in (*Button, *Action)] == [
         "Clear", "Undo", "Double bet", "Rebet", "Rebet and deal", "Deal",
-        "Rebuy", "Rules", "Gamelogs", "Statistics", "Version", "Settings", "Sound", "Exit game",
+        "Rebuy", "Rules", "Gamelogs", "Statistics", "Hint", "Keys", "Version", "Settings", "Sound", "Exit game",
         "Hit", "Stand", "Double", "Split", "Surrender",
         "Insurance", "No insurance", "Even money", "No even money", "No surrender",
     ]  # fmt: skip

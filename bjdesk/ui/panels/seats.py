@@ -135,5 +135,3 @@ class SeatPlates(QObject):
             plate.clicked.connect(lambda _=False, box=box: self.pressed.emit(box))
             plate.lower()  # where a finger's target reaches into the circle, the circle counts
             plate.show()
-
-
