@@ -1,4 +1,4 @@
-"""Deal every finished shoe again with Python alone: `bjdesk export rounds | python verify_shoe.py`; 1 if one is wrong."""
+"""Deal every finished shoe again, with Python alone: `bjdesk export rounds | python verify_shoe.py`."""
 
 from __future__ import annotations
 

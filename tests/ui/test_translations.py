@@ -31,7 +31,8 @@ SAME = {  # what is the same in English on purpose
     "sv": {"{box}, hand {hand}", "Hand {hand}", "Normal", "VERSION", "Version"},
     "nl": {
         "Coach", "HINT", "Hint", "Hard {total}",
-        "BUST", "{box}, hand {hand}", "Bust", "COMPUTER", "CPU {box}", "Computer", "Credits", "Dealer", "Details", "Even money", "Even money?",
+        "BUST", "{box}, hand {hand}", "Bust", "COMPUTER", "CPU {box}", "Computer",
+        "Credits", "Dealer", "Details", "Even money", "Even money?",
         "Hand {hand}", "Minimum {least}, maximum {most}.", "{total}, bust",
     },
     "cs": {"CPU {box}", "Dealer", "Licence", "Minimum {least}, maximum {most}."},
