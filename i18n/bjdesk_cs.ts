@@ -3620,6 +3620,25 @@ VSADIT</translation>
     </message>
 </context>
 <context>
+    <name>Shoe</name>
+    <message>
+        <source>Next shoe</source>
+        <translation>Příští bota</translation>
+    </message>
+    <message>
+        <source>The order of the cards is fixed before the bet: these are the fingerprints (SHA-256) of the seeds. A seed is told in the exported rounds when its shoe is done, and anyone can deal the shoe again.</source>
+        <translation>Pořadí karet je dáno před sázkou: toto jsou otisky (SHA-256) semínek. Semínko se objeví v exportovaných hrách, jakmile je jeho bota dohraná, a každý může botu rozdat znovu.</translation>
+    </message>
+    <message>
+        <source>This shoe</source>
+        <translation>Tato bota</translation>
+    </message>
+    <message>
+        <source>Your text in it</source>
+        <translation>Váš text v ní</translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message>
         <source>Bet {bet}. Balance {balance}. Wallet {wallet}.</source>

@@ -3607,6 +3607,25 @@ EN DELEN</translation>
     </message>
 </context>
 <context>
+    <name>Shoe</name>
+    <message>
+        <source>Next shoe</source>
+        <translation>Volgende slof</translation>
+    </message>
+    <message>
+        <source>The order of the cards is fixed before the bet: these are the fingerprints (SHA-256) of the seeds. A seed is told in the exported rounds when its shoe is done, and anyone can deal the shoe again.</source>
+        <translation>De volgorde van de kaarten staat vast vóór de inzet: dit zijn de vingerafdrukken (SHA-256) van de seeds. Een seed staat in de geëxporteerde rondes zodra zijn slof klaar is, en iedereen kan de slof opnieuw delen.</translation>
+    </message>
+    <message>
+        <source>This shoe</source>
+        <translation>Deze slof</translation>
+    </message>
+    <message>
+        <source>Your text in it</source>
+        <translation>Jouw tekst erin</translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message>
         <source>Bet {bet}. Balance {balance}. Wallet {wallet}.</source>

@@ -3607,6 +3607,25 @@ OCH GE</translation>
     </message>
 </context>
 <context>
+    <name>Shoe</name>
+    <message>
+        <source>Next shoe</source>
+        <translation>Nästa sko</translation>
+    </message>
+    <message>
+        <source>The order of the cards is fixed before the bet: these are the fingerprints (SHA-256) of the seeds. A seed is told in the exported rounds when its shoe is done, and anyone can deal the shoe again.</source>
+        <translation>Kortens ordning är bestämd före insatsen: detta är frönas fingeravtryck (SHA-256). Ett frö visas i de exporterade rundorna när dess sko är slut, och vem som helst kan ge skon på nytt.</translation>
+    </message>
+    <message>
+        <source>This shoe</source>
+        <translation>Den här skon</translation>
+    </message>
+    <message>
+        <source>Your text in it</source>
+        <translation>Din text i den</translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message>
         <source>Bet {bet}. Balance {balance}. Wallet {wallet}.</source>

@@ -104,6 +104,10 @@ class PracticeTable:
             raise CommandRefused(TableRefusal.PRACTICE)
         return self.view
 
+    def client_text(self, _text: str) -> TableView:
+        """The order of practice is given. Raises CommandRefused."""
+        raise CommandRefused(TableRefusal.PRACTICE)
+
     def _deal(self, state: State) -> tuple[Frame, ...]:
         setting = self._setting(state)
         before = replace(state, lying=None)

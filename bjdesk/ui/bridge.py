@@ -32,6 +32,9 @@ class Table(Protocol):
     def change_rules(self, rules: Rules, name: str) -> TableView:
         """Play by other rules from now on. Raises CommandRefused, StoreError."""
 
+    def client_text(self, text: str) -> TableView:
+        """Set the player's text for the next shoe. Raises CommandRefused, StoreError."""
+
 
 class Bridge(QObject):
     """The only caller of the table."""
@@ -81,6 +84,20 @@ class Bridge(QObject):
             return False
         self._show(view)
         return True
+
+    def client_text(self, text: str) -> None:
+        """Give the next shoe the player's text; what can't be kept leaves the text as it was."""
+        if text == self._table.view.next_client_text:
+            return
+        self._playback.finish()
+        try:
+            view = self._table.client_text(text)
+        except CommandRefused:
+            view = self._table.view
+        except StoreError as fault:
+            self.failed.emit(fault)
+            return
+        self._show(view)
 
     def use(self, table: Table) -> None:
         """Go on at another table, where it stands; what still moves of this one lands first."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from bjdesk.game.rule_sets import RuleSet
     from bjdesk.game.settings import Settings
     from bjdesk.game.view import TableView
+    from bjdesk.ui.dialogs.about import AboutDialog
     from bjdesk.ui.dialogs.rebuy import RebuyDialog
     from bjdesk.ui.dialogs.rules import RulesDialog
     from bjdesk.ui.dialogs.settings import SettingsDialog
@@ -137,7 +138,10 @@ class WindowOpenings:
     def _about(self) -> Sheet:
         from bjdesk.ui.dialogs.about import AboutDialog
 
-        return AboutDialog(self._window.rooms.folder, self._window)
+        window = self._window
+        dialog = AboutDialog(window.rooms.folder, window.bridge.view, window)
+        dialog.seal.wanted.connect(window.bridge.client_text)
+        return dialog
 
     def _settings(self) -> Sheet:
         from bjdesk.ui.dialogs.settings import SettingsDialog
@@ -158,6 +162,10 @@ class WindowOpenings:
         rules = self._window.side.get("rules")
         if rules is not None:
             cast("RulesDialog", rules).show_view(self._window.bridge.view)
+
+        about = self._window.side.get("version")
+        if about is not None:
+            cast("AboutDialog", about).seal.show_view(self._window.bridge.view)
 
     def show_settings(self, settings: Settings) -> None:
         """Bring open settings to these."""

@@ -15,7 +15,7 @@ from bjdesk.ui.felt.view import Finish
 from bjdesk.ui.keys import Press
 from bjdesk.ui.labels import Button
 from bjdesk.ui.theme import HIGH_CONTRAST, FeltColour
-from tests.support.game import do, table_at
+from tests.support.game import bet_and_deal, do, table_at
 from tests.support.windows import PLAIN, asks_insurance, click, just_plays, open_window, press, seed_where
 
 pytestmark = pytest.mark.gui
@@ -298,3 +298,28 @@ def test_a_second_money_command_from_the_cashier_carries_the_newest_step(qtbot):
     assert (table.view.balance, table.view.wallet) == (100_100, 1_000_100)
     do(table, AddChip(0, 100))
     do(table, DealCards())
+
+
+def test_what_fixes_the_cards_is_shown_before_the_bet_and_takes_the_players_text(qtbot):
+    window = open_window(qtbot, table_at())
+    window.open(Button.VERSION)
+    seal = window.side.get("version").seal
+    before = window.bridge.view
+    assert seal._next.text().replace("\n", "") == before.next_commitment == before.commitment
+    assert not seal._this.isVisible()
+    seal.text.setText("lucky seven")
+    seal.text.editingFinished.emit()
+    after = window.bridge.view
+    assert after.next_client_text == "lucky seven"
+    assert after.next_commitment == before.next_commitment
+
+
+def test_while_a_shoe_is_played_the_next_one_is_committed_already(qtbot):
+    table = table_at(seed=seed_where(just_plays))
+    window = open_window(qtbot, table)
+    bet_and_deal(table)
+    window.open(Button.VERSION)
+    seal = window.side.get("version").seal
+    view = table.view
+    assert seal._this.text().replace("\n", "") == view.commitment
+    assert seal._next.text().replace("\n", "") == view.next_commitment != view.commitment

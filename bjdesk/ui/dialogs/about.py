@@ -1,4 +1,4 @@
-"""VERSION: what runs here, where the data lies, and that it is play money."""
+"""VERSION: what runs here, where the data lies, what fixes the cards, and that it is play money."""
 
 from __future__ import annotations
 
@@ -6,21 +6,24 @@ import platform
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo, Qt
-from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from bjdesk import __version__
 from bjdesk.ui.dialogs.fields import named_label
 from bjdesk.ui.dialogs.sheet import Sheet
+from bjdesk.ui.dialogs.shoe_seal import ShoeSeal, selectable
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bjdesk.game.view import TableView
+
 
 class AboutDialog(Sheet):
-    """Version, Qt, Python, data folder, licence."""
+    """Version, Qt, Python, data folder, licence, and the seals of the shoes."""
 
-    def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, folder: Path, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._money = named_label(wrap=True)
         form = QFormLayout()
@@ -34,8 +37,12 @@ class AboutDialog(Sheet):
             "MIT",
         )
         for name, value in zip(self._names, values, strict=True):
-            form.addRow(name, _selectable(value))
+            form.addRow(name, selectable(value))
         self.body.addLayout(form)
+        self.body.addSpacing(10)
+        self.seal = ShoeSeal()
+        self.seal.show_view(view)
+        self.body.addWidget(self.seal)
         self.body.addSpacing(10)
         self.body.addWidget(self._money)
         self.body.addStretch(1)
@@ -54,6 +61,7 @@ class AboutDialog(Sheet):
         )
         for label, word in zip(self._names, words, strict=True):
             label.setText(word)
+        self.seal.retranslate()
         self._money.setText(play_money())
         self._close.setText(translate("Dialog", "Close"))
 
@@ -61,11 +69,3 @@ class AboutDialog(Sheet):
 def play_money() -> str:
     """The sentence that says what the money is, at first start, in the cashier and here."""
     return translate("Money", "This is play money: it can't be bought, and nothing of it can be paid out.")
-
-
-def _selectable(text: str) -> QLabel:
-    label = named_label(text=text)
-    label.setTextInteractionFlags(
-        Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-    )
-    return label
