@@ -53,10 +53,11 @@ stage format ruff format --check .
 stage types mypy
 stage floors lint-imports
 stage languages python i18n/i18n.py check
-# Two workers, one a core. The promises run hot loops that coverage would slow down, so they run without it.
+# Two workers, one a core. What loops hot runs apart, without coverage, which would slow it down ten times.
 everyday="not atspi and not bench and not full"
-stage tests pytest -n 2 --dist loadfile --cov --cov-report= -m "$everyday and not trust"
-stage trust pytest -n 2 --dist loadfile -m "$everyday and trust"
+stage tests pytest -n 2 --dist loadfile --cov --cov-report= -m "$everyday and not hot" --ignore tests/golden/pictures
+stage pictures pytest tests/golden/pictures # in a process of its own: as a fresh program looks
+stage hot pytest -n 2 --dist loadfile -m "$everyday and hot"
 if grep -rq --include='*.py' 'mark\.atspi' tests; then
     stage access with_screen_reader pytest -m atspi
 fi

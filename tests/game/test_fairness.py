@@ -61,6 +61,7 @@ def test_the_text_may_be_any_text():
 
 
 @pytest.mark.trust
+@pytest.mark.hot
 def test_every_place_comes_from_equally_many_words():
     """All 65,536 words for every number of choices: in rounds through all places, the rest refused."""
     for choices in range(2, 417):

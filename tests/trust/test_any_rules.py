@@ -26,7 +26,7 @@ from tests.support.game import do, table_at
 from tests.support.rounds import chance_rules, rules_with
 from tests.support.sitters import SimpleCharts
 
-pytestmark = pytest.mark.trust
+pytestmark = [pytest.mark.trust, pytest.mark.hot]
 SITTERS = (YOU, YOU, YOU, COMPUTER, guest("Ann"), guest("Bo"))
 DERIVED = """
 SELECT name, balance, coalesce((SELECT sum(amount) FROM transfer WHERE credit = name), 0)

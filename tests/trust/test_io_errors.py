@@ -15,7 +15,7 @@ from bjdesk.game.view import Phase
 from tests.support.disk import Disk
 from tests.support.game import books, do, table_at
 
-pytestmark = pytest.mark.trust
+pytestmark = [pytest.mark.trust, pytest.mark.hot]
 FIRST = "io4"  # its first round is a split
 GAME = "game"
 

@@ -40,7 +40,7 @@ from bjdesk.game.view import Phase
 from tests.support.disk import Disk
 from tests.support.game import Clock, Entropy, do, play_rounds, table_at
 
-pytestmark = pytest.mark.trust
+pytestmark = [pytest.mark.trust, pytest.mark.hot]
 DERIVED = """
 SELECT name, balance, coalesce((SELECT sum(amount) FROM transfer WHERE credit = name), 0)
                     - coalesce((SELECT sum(amount) FROM transfer WHERE debit = name), 0) FROM account

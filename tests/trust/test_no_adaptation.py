@@ -13,7 +13,7 @@ from bjdesk.game.commands import Act, AddChip, CashOut, DealCards, PayIn, Rebuy
 from bjdesk.game.verdicts import PAY_IN_MOST
 from tests.support.game import do, play_rounds, playing, table_at
 
-pytestmark = pytest.mark.trust
+pytestmark = [pytest.mark.trust, pytest.mark.hot]
 POOR = 10_00
 
 

@@ -14,7 +14,7 @@ import pytest
 
 from bjdesk.game.fairness import ShoeOrder, shuffled, stream_words
 
-pytestmark = pytest.mark.trust
+pytestmark = [pytest.mark.trust, pytest.mark.hot]
 BOUND = 4.9
 CARDS = 52
 
