@@ -18,8 +18,12 @@ from tests.support.windows import switches
 
 HERE = Path(__file__).parent
 LOSSLESS = 100
-MEAN, WORST = 0.6, 8.0
-"""Levels of 255 that a picture, and its worst block of 16 pixels, may differ by."""
+MEAN, WORST = 0.6, 24.0
+"""Levels of 255 that a picture, and its worst block of 16 pixels, may differ by.
+
+The same text is drawn a little differently under another locale and font configuration: up to 17 levels in a block
+were measured between a user's session and an empty environment. The test below holds that a small change is still seen.
+"""
 
 
 @pytest.fixture(autouse=True)
