@@ -323,3 +323,14 @@ def test_while_a_shoe_is_played_the_next_one_is_committed_already(qtbot):
     view = table.view
     assert seal._this.text().replace("\n", "") == view.commitment
     assert seal._next.text().replace("\n", "") == view.next_commitment != view.commitment
+
+
+def test_a_held_enter_moves_money_once(qtbot):
+    window = open_window(qtbot, table_at())
+    window.open(Button.REBUY)
+    cashier = window.side.get("rebuy")
+    wallet = window.bridge.view.wallet
+    cashier.rebuy.amount.setText("100")
+    for _ in range(3):
+        qtbot.keyClick(cashier.rebuy.amount, Key.Key_Return)
+    assert window.bridge.view.wallet == wallet - 10_000

@@ -91,6 +91,7 @@ class Transfer(QFrame):
 
     def _ask(self) -> None:
         self.wanted.emit(self._command(read_amount(self.amount.text())))
+        self.amount.clear()  # or a held Enter would move the same sum again and again
 
     def say(self, heading: str, go: str, amount: str) -> None:
         """Set the words: over the field, on the button, and the field's name."""
