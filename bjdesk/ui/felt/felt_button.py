@@ -65,12 +65,6 @@ class FeltButton(QAbstractButton):
             self.setToolTip(off)
         self.setEnabled(not off)
 
-    def explain(self, reason: str) -> None:
-        """Say why it is off; "" while it is on."""
-        if self.accessibleDescription() != reason:
-            self.setAccessibleDescription(reason)
-            self.setToolTip(reason)
-
     def ignore_rest_of_double_press(self) -> None:
         """Take the second half of a double press, which began on something above, as nothing."""
         self._deaf = True
