@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, assert_never
 
 from bjdesk.engine.round import BoxBet
 from bjdesk.frozen import replace
-from bjdesk.game import commands, computer_player
+from bjdesk.game import betting, commands, computer_player
+from bjdesk.game.commands import BetsCleared, TableCleared
 from bjdesk.game.replay import PLAYER, Setting
 from bjdesk.game.seats import ALL_YOURS, Who, computers, guest, is_computer, owner_of, sitter_of
+from bjdesk.game.state import frame_of
 from bjdesk.game.store.ledger import account_of
 from bjdesk.game.verdicts import shoe_suffices
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from bjdesk.game.computer_player import Charts
     from bjdesk.game.seats import Seats
     from bjdesk.game.state import Lying, State
+    from bjdesk.game.view import Frame
 
 
 def seats_kept(state: State, seats: Seats) -> Seats:
@@ -51,7 +54,24 @@ def with_computers(state: State, charts: Charts) -> State:
     return replace(state, bets=bets, pretended=tuple(sorted(pretended.items())))
 
 
-def bets_after(state: State, command: BetCommand) -> Bets:
+def cleared(state: State) -> tuple[tuple[Frame, ...], State]:
+    """The table without the last round's cards."""
+    if state.lying is None:
+        return (), state
+    after = state.cleared()
+    return (frame_of(TableCleared(), after),), after
+
+
+def bet(state: State, command: BetCommand) -> tuple[tuple[Frame, ...], State]:
+    """An act on the bets; the last round's cards leave the table. Nothing is stored."""
+    frames, before = cleared(state)
+    after = replace(before, bets=_bets_after(before, command))
+    wiped = isinstance(command, commands.ClearBets)
+    event = BetsCleared(before.bets.amounts) if wiped else betting.difference(before.bets, after.bets)
+    return (*frames, frame_of(event, after)), after
+
+
+def _bets_after(state: State, command: BetCommand) -> Bets:
     """The bets once an act on them is done."""
     bets = state.bets
     match command:

@@ -11,14 +11,13 @@ from bjdesk.engine.play import play
 from bjdesk.engine.shoe import Shoe
 from bjdesk.frozen import dataclass
 from bjdesk.game import betting, commands, dealt
-from bjdesk.game.commands import BetsCleared, CommandRefused, ShoeShuffled, TableCleared, TableRefusal
+from bjdesk.game.commands import CommandRefused, ShoeShuffled, TableRefusal
 from bjdesk.game.computer_player import chips_of
 from bjdesk.game.fairness import commitment
 from bjdesk.game.replay import PLAYER, Setting
-from bjdesk.game.state import Lying, State, frames_of, view_of
+from bjdesk.game.state import Lying, State, frame_of, frames_of, view_of
 from bjdesk.game.store.rounds import ShoeRow
 from bjdesk.game.verdicts import judge
-from bjdesk.game.view import Frame
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,9 +27,9 @@ if TYPE_CHECKING:
     from bjdesk.engine.observe import Observation
     from bjdesk.engine.round import Round, Step
     from bjdesk.engine.rules import Rules
-    from bjdesk.game.commands import BetCommand, Command, TableEvent
+    from bjdesk.game.commands import Command
     from bjdesk.game.practice_hand import PracticeHand
-    from bjdesk.game.view import TableView
+    from bjdesk.game.view import Frame, TableView
 
 FIRST_STEP: Final = 1 << 30
 """Far above the steps and rounds of a real table: what was meant for one never fits the other."""
@@ -88,11 +87,11 @@ class PracticeTable:
             case commands.DealCards():
                 return self._deal(state)
             case commands.RebetAndDeal():
-                frames, state = _bet(state, commands.Rebet())
+                frames, state = dealt.bet(state, commands.Rebet())
                 return (*frames, *self._deal(state))
             case _:
                 assert isinstance(command, commands.BetCommand), "all else is refused in practice"
-                frames, self._state = _bet(state, command)
+                frames, self._state = dealt.bet(state, command)
                 return frames
 
     def shown(self) -> None:
@@ -128,7 +127,7 @@ class PracticeTable:
         frames = self._take(after, Lying(number, setting, step.round, earlier=self._earlier), step, setting.position)
         if setting.position or self.hand.is_laid:
             return frames
-        return (_frame(ShoeShuffled(setting.shoe.commitment), replace(before, position=0)), *frames)
+        return (frame_of(ShoeShuffled(setting.shoe.commitment), replace(before, position=0)), *frames)
 
     def _setting(self, state: State) -> Setting:
         setting = dealt.setting_of_bets(state)
@@ -163,23 +162,6 @@ def _begun(hand: PracticeHand, step: int) -> State:
     shoe = ShoeRow(1, commitment(hand.seed), hand.seed, "", rules.decks, "")
     bets = replace(betting.empty(boxes), chips=chips)
     return State(step, rules, hand.rules_name, bets, hand.balance, 0, shoe, practice=True)
-
-
-def _bet(state: State, command: BetCommand) -> tuple[tuple[Frame, ...], State]:
-    """An act on the bets; the last round's cards leave the table."""
-    frames: tuple[Frame, ...] = ()
-    if state.lying is not None:
-        state = state.cleared()
-        frames = (_frame(TableCleared(), state),)
-    bets = dealt.bets_after(state, command)
-    after = replace(state, bets=bets)
-    cleared = isinstance(command, commands.ClearBets)
-    event = BetsCleared(state.bets.amounts) if cleared else betting.difference(state.bets, bets)
-    return (*frames, _frame(event, after)), after
-
-
-def _frame(event: TableEvent, state: State) -> Frame:
-    return Frame(event, view_of(state))
 
 
 def _seen(observation: Observation) -> Iterator[Card]:

@@ -13,12 +13,10 @@ from bjdesk.engine.presets import rules_named
 from bjdesk.frozen import replace
 from bjdesk.game import betting, cashier, commands, computer_player, dealt, opening, records
 from bjdesk.game.commands import (
-    BetsCleared,
     BetsLaid,
     CommandRefused,
     SeatChanged,
     ShoeShuffled,
-    TableCleared,
     TableRefusal,
 )
 from bjdesk.game.computer_player import Charts
@@ -41,7 +39,7 @@ if TYPE_CHECKING:
     from bjdesk.engine.actions import Action
     from bjdesk.engine.round import Step
     from bjdesk.engine.rules import Rules
-    from bjdesk.game.commands import BetCommand, Command, MoneyCommand
+    from bjdesk.game.commands import Command, MoneyCommand
     from bjdesk.game.records import RoundRecord
     from bjdesk.game.store.ledger import Entry
     from bjdesk.game.view import TableView
@@ -191,7 +189,7 @@ class Table:
             case commands.TakeSeat():
                 return self._seat(command)
             case _:
-                frames, self._state = self._bet(command)
+                frames, self._state = dealt.bet(self._next_state(), command)
                 return frames
 
     def shown(self) -> None:
@@ -225,24 +223,10 @@ class Table:
         self._prepare_computers()
         return self.view
 
-    # ------------------------------------------------------------ bets: nothing is stored
-
-    def _bet(self, command: BetCommand) -> tuple[tuple[Frame, ...], State]:
-        state = self._next_state()
-        frames: tuple[Frame, ...] = ()
-        if state.lying is not None:
-            state = state.cleared()
-            frames = (frame_of(TableCleared(), state),)
-        bets = dealt.bets_after(state, command)
-        after = replace(state, bets=bets)
-        cleared = isinstance(command, commands.ClearBets)
-        event = BetsCleared(state.bets.amounts) if cleared else betting.difference(state.bets, bets)
-        return (*frames, frame_of(event, after)), after
-
     # ------------------------------------------------------------ a round
 
     def _rebet_and_deal(self) -> tuple[Frame, ...]:
-        frames, state = self._bet(commands.Rebet())
+        frames, state = dealt.bet(self._next_state(), commands.Rebet())
         return (*frames, *self._deal(state))
 
     def _deal(self, state: State) -> tuple[Frame, ...]:
@@ -357,7 +341,7 @@ class Table:
         if sitter.who is Who.GUEST:
             sitter = known_guest(sitter.name, dict(self._state.guests))
         state = self._next_state()
-        cleared = () if state.lying is None else (frame_of(TableCleared(), state.cleared()),)
+        cleared, _ = dealt.cleared(state)
         if sitter.who is Who.GUEST and sitter.name not in dict(state.guests):
             with self._durable():
                 cashier.welcome(self._db, sitter.code, self._clock())
