@@ -1315,48 +1315,12 @@ VSADIT</translation>
         <translation>Sázení</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Zrušit</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Rozdat</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation>Zdvojnásobit</translation>
-    </message>
-    <message>
-        <source>Double bet</source>
-        <translation>Zdvojnásobit sázku</translation>
-    </message>
-    <message>
         <source>Esc or any other key puts this list away. Other keys can be chosen in the settings.</source>
         <translation>Esc nebo jakákoli klávesa seznam zavře. Jiné klávesy lze zvolit v nastavení.</translation>
     </message>
     <message>
-        <source>Even money</source>
-        <translation>Sázka o stejné výši</translation>
-    </message>
-    <message>
-        <source>Exit game</source>
-        <translation>Ukončit hru</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Celá obrazovka</translation>
-    </message>
-    <message>
-        <source>Gamelogs</source>
-        <translation>Záznamy her</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Nápověda</translation>
-    </message>
-    <message>
-        <source>Hit</source>
-        <translation>Vzít další</translation>
     </message>
     <message>
         <source>Its own key is in use for something else. Reset that first.</source>
@@ -1403,28 +1367,12 @@ VSADIT</translation>
         <translation>Otázky</translation>
     </message>
     <message>
-        <source>Rebet</source>
-        <translation>Opětovně</translation>
-    </message>
-    <message>
-        <source>Rebet and deal</source>
-        <translation>Opětovně vsadit</translation>
-    </message>
-    <message>
-        <source>Rebuy</source>
-        <translation>Dokoupit</translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation>Obnovit</translation>
     </message>
     <message>
         <source>Results</source>
         <translation>Výsledky</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
     </message>
     <message>
         <source>Said aloud</source>
@@ -1451,10 +1399,6 @@ VSADIT</translation>
         <translation>Přečíst celý stůl</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Nastavení</translation>
-    </message>
-    <message>
         <source>Skip motion, close</source>
         <translation>Přeskočit pohyb, zavřít</translation>
     </message>
@@ -1475,18 +1419,6 @@ VSADIT</translation>
         <translation>Mezerník stiskne tlačítko, které je vybrané.</translation>
     </message>
     <message>
-        <source>Split</source>
-        <translation>Rozdělit</translation>
-    </message>
-    <message>
-        <source>Stand</source>
-        <translation>Stát</translation>
-    </message>
-    <message>
-        <source>Surrender</source>
-        <translation>Vzdát</translation>
-    </message>
-    <message>
         <source>Tab moves from one button to the next.</source>
         <translation>Tabulátor přechází mezi tlačítky.</translation>
     </message>
@@ -1505,10 +1437,6 @@ VSADIT</translation>
     <message>
         <source>This list of keys</source>
         <translation>Tento seznam</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Zpět</translation>
     </message>
     <message>
         <source>Yes to a question</source>

@@ -1310,48 +1310,12 @@ EN DELEN</translation>
         <translation>Inzetten</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Wissen</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Delen</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation>Verdubbelen</translation>
-    </message>
-    <message>
-        <source>Double bet</source>
-        <translation>Inzet verdubbelen</translation>
-    </message>
-    <message>
         <source>Esc or any other key puts this list away. Other keys can be chosen in the settings.</source>
         <translation>Esc of een andere toets sluit deze lijst. Andere toetsen kiest u in de instellingen.</translation>
     </message>
     <message>
-        <source>Even money</source>
-        <translation>Even money</translation>
-    </message>
-    <message>
-        <source>Exit game</source>
-        <translation>Spel verlaten</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Volledig scherm</translation>
-    </message>
-    <message>
-        <source>Gamelogs</source>
-        <translation>Spellog</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Hint</translation>
-    </message>
-    <message>
-        <source>Hit</source>
-        <translation>Kaart</translation>
     </message>
     <message>
         <source>Its own key is in use for something else. Reset that first.</source>
@@ -1398,28 +1362,12 @@ EN DELEN</translation>
         <translation>Vragen</translation>
     </message>
     <message>
-        <source>Rebet</source>
-        <translation>Zelfde inzet</translation>
-    </message>
-    <message>
-        <source>Rebet and deal</source>
-        <translation>Zelfde inzet en delen</translation>
-    </message>
-    <message>
-        <source>Rebuy</source>
-        <translation>Bijkopen</translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation>Herstellen</translation>
     </message>
     <message>
         <source>Results</source>
         <translation>Resultaten</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
     </message>
     <message>
         <source>Said aloud</source>
@@ -1446,10 +1394,6 @@ EN DELEN</translation>
         <translation>De hele tafel voorlezen</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Instellingen</translation>
-    </message>
-    <message>
         <source>Skip motion, close</source>
         <translation>Beweging overslaan, sluiten</translation>
     </message>
@@ -1470,18 +1414,6 @@ EN DELEN</translation>
         <translation>De spatiebalk drukt op de knop met de focus.</translation>
     </message>
     <message>
-        <source>Split</source>
-        <translation>Splitsen</translation>
-    </message>
-    <message>
-        <source>Stand</source>
-        <translation>Passen</translation>
-    </message>
-    <message>
-        <source>Surrender</source>
-        <translation>Opgeven</translation>
-    </message>
-    <message>
         <source>Tab moves from one button to the next.</source>
         <translation>Tab gaat van de ene knop naar de volgende.</translation>
     </message>
@@ -1500,10 +1432,6 @@ EN DELEN</translation>
     <message>
         <source>This list of keys</source>
         <translation>Deze lijst</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Yes to a question</source>

@@ -1310,48 +1310,12 @@ OCH GE</translation>
         <translation>Insats</translation>
     </message>
     <message>
-        <source>Clear</source>
-        <translation>Rensa</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Ge</translation>
-    </message>
-    <message>
-        <source>Double</source>
-        <translation>Dubbla</translation>
-    </message>
-    <message>
-        <source>Double bet</source>
-        <translation>Dubbla insatsen</translation>
-    </message>
-    <message>
         <source>Esc or any other key puts this list away. Other keys can be chosen in the settings.</source>
         <translation>Esc eller valfri tangent stänger listan. Andra tangenter kan väljas i inställningarna.</translation>
     </message>
     <message>
-        <source>Even money</source>
-        <translation>Lika insats</translation>
-    </message>
-    <message>
-        <source>Exit game</source>
-        <translation>Avsluta spelet</translation>
-    </message>
-    <message>
         <source>Full screen</source>
         <translation>Helskärm</translation>
-    </message>
-    <message>
-        <source>Gamelogs</source>
-        <translation>Spellogg</translation>
-    </message>
-    <message>
-        <source>Hint</source>
-        <translation>Tips</translation>
-    </message>
-    <message>
-        <source>Hit</source>
-        <translation>Köp</translation>
     </message>
     <message>
         <source>Its own key is in use for something else. Reset that first.</source>
@@ -1398,28 +1362,12 @@ OCH GE</translation>
         <translation>Frågor</translation>
     </message>
     <message>
-        <source>Rebet</source>
-        <translation>Samma insats</translation>
-    </message>
-    <message>
-        <source>Rebet and deal</source>
-        <translation>Samma insats och ge</translation>
-    </message>
-    <message>
-        <source>Rebuy</source>
-        <translation>Köp in</translation>
-    </message>
-    <message>
         <source>Reset</source>
         <translation>Återställ</translation>
     </message>
     <message>
         <source>Results</source>
         <translation>Resultat</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
     </message>
     <message>
         <source>Said aloud</source>
@@ -1446,10 +1394,6 @@ OCH GE</translation>
         <translation>Läs upp hela bordet</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Inställningar</translation>
-    </message>
-    <message>
         <source>Skip motion, close</source>
         <translation>Hoppa över rörelse, stäng</translation>
     </message>
@@ -1470,18 +1414,6 @@ OCH GE</translation>
         <translation>Blanksteg trycker på knappen som har fokus.</translation>
     </message>
     <message>
-        <source>Split</source>
-        <translation>Dela</translation>
-    </message>
-    <message>
-        <source>Stand</source>
-        <translation>Stanna</translation>
-    </message>
-    <message>
-        <source>Surrender</source>
-        <translation>Ge upp</translation>
-    </message>
-    <message>
         <source>Tab moves from one button to the next.</source>
         <translation>Tabb flyttar från en knapp till nästa.</translation>
     </message>
@@ -1500,10 +1432,6 @@ OCH GE</translation>
     <message>
         <source>This list of keys</source>
         <translation>Denna lista</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Ångra</translation>
     </message>
     <message>
         <source>Yes to a question</source>

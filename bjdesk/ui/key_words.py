@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from bjdesk.engine.actions import Action
 from bjdesk.frozen import dataclass
 from bjdesk.ui.keys import STROKES, Press, stroke_cap, strokes
+from bjdesk.ui.labels import Button, button_words
 from bjdesk.ui.translate import translate
 
 CHIPS: Final[tuple[tuple[str, Callable[[], str]], ...]] = (
@@ -14,40 +16,47 @@ CHIPS: Final[tuple[tuple[str, Callable[[], str]], ...]] = (
     ("Shift+1 – 6", lambda: translate("Keys", "Take a chip off")),
 )
 """The digits: they can't be changed, since every keyboard has them in the same place."""
+
+
+def _name_of(button: Button | Action) -> Callable[[], str]:
+    """A key that presses a button is called as the button is."""
+    return lambda: button_words(button).name
+
+
 MEANINGS: Final[dict[Press, Callable[[], str]]] = {
-    Press.UNDO: lambda: translate("Keys", "Undo"),
-    Press.CLEAR: lambda: translate("Keys", "Clear"),
-    Press.DOUBLE_BET: lambda: translate("Keys", "Double bet"),
-    Press.REBET: lambda: translate("Keys", "Rebet"),
-    Press.REBET_AND_DEAL: lambda: translate("Keys", "Rebet and deal"),
-    Press.DEAL: lambda: translate("Keys", "Deal"),
-    Press.HIT: lambda: translate("Keys", "Hit"),
-    Press.STAND: lambda: translate("Keys", "Stand"),
-    Press.DOUBLE: lambda: translate("Keys", "Double"),
-    Press.SPLIT: lambda: translate("Keys", "Split"),
-    Press.SURRENDER: lambda: translate("Keys", "Surrender"),
+    Press.UNDO: _name_of(Button.UNDO),
+    Press.CLEAR: _name_of(Button.CLEAR),
+    Press.DOUBLE_BET: _name_of(Button.DOUBLE_BET),
+    Press.REBET: _name_of(Button.REBET),
+    Press.REBET_AND_DEAL: _name_of(Button.REBET_AND_DEAL),
+    Press.DEAL: _name_of(Button.DEAL),
+    Press.HIT: _name_of(Action.HIT),
+    Press.STAND: _name_of(Action.STAND),
+    Press.DOUBLE: _name_of(Action.DOUBLE),
+    Press.SPLIT: _name_of(Action.SPLIT),
+    Press.SURRENDER: _name_of(Action.SURRENDER),
     Press.INSURANCE: lambda: translate("Keys", "Yes to a question"),
     Press.NO: lambda: translate("Keys", "No to a question"),
-    Press.EVEN_MONEY: lambda: translate("Keys", "Even money"),
-    Press.RULES: lambda: translate("Keys", "Rules"),
+    Press.EVEN_MONEY: _name_of(Action.EVEN_MONEY),
+    Press.RULES: _name_of(Button.RULES),
     Press.KEYS: lambda: translate("Keys", "This list of keys"),
     Press.SAY_HAND: lambda: translate("Keys", "Say my hand"),
     Press.SAY_DEALER: lambda: translate("Keys", "Say the dealer's hand"),
     Press.SAY_MONEY: lambda: translate("Keys", "Say bet and balance"),
     Press.SAY_TABLE: lambda: translate("Keys", "Say the whole table"),
     Press.SAY_AGAIN: lambda: translate("Keys", "Say it again"),
-    Press.HINT: lambda: translate("Keys", "Hint"),
+    Press.HINT: _name_of(Button.HINT),
     Press.RESULTS: lambda: translate("Keys", "Results"),
-    Press.GAMELOGS: lambda: translate("Keys", "Gamelogs"),
-    Press.REBUY: lambda: translate("Keys", "Rebuy"),
+    Press.GAMELOGS: _name_of(Button.GAMELOGS),
+    Press.REBUY: _name_of(Button.REBUY),
     Press.FULL_SCREEN: lambda: translate("Keys", "Full screen"),
-    Press.SETTINGS: lambda: translate("Keys", "Settings"),
+    Press.SETTINGS: _name_of(Button.SETTINGS),
     Press.SOUND: lambda: translate("Keys", "Sound on or off"),
     Press.LANGUAGE: lambda: translate("Keys", "Next language"),
     Press.LARGER: lambda: translate("Keys", "Larger text"),
     Press.SMALLER: lambda: translate("Keys", "Smaller text"),
     Press.SKIP: lambda: translate("Keys", "Skip motion, close"),
-    Press.EXIT: lambda: translate("Keys", "Exit game"),
+    Press.EXIT: _name_of(Button.EXIT_GAME),
 }
 _BETTING: Final = (Press.DEAL, Press.REBET_AND_DEAL, Press.REBET, Press.DOUBLE_BET, Press.UNDO, Press.CLEAR)
 _PLAYING: Final = (Press.HIT, Press.STAND, Press.DOUBLE, Press.SPLIT, Press.SURRENDER)
