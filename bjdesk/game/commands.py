@@ -141,6 +141,7 @@ class TableRefusal(Enum):
     WALLET_TOO_SMALL = "wallet-too-small"  # `missing` says by how much
     BAD_AMOUNT = "bad-amount"  # not above zero, above the cashier's bound, or for the table a sum that no chips make
     PRACTICE = "practice"  # no money moves, and nothing is kept
+    REPLAY = "replay"  # a kept round is shown: it is what it was
     BAD_TEXT = "bad-text"  # the player's text for the shoe is too long, or no text
 
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bjdesk.game.state import Lying
     from bjdesk.game.store.database import Database
     from bjdesk.game.store.ledger import Entry
-    from bjdesk.game.store.rounds import ActionRow, StoredRound
+    from bjdesk.game.store.rounds import ActionRow, Opening, StoredRound
 
 # ---------------------------------------------------------------- what is stored
 
@@ -207,6 +207,16 @@ def _shoe_in_use(db: Database) -> int:
     return 0 if last is None else last.opening.shoe.number
 
 
+def shoe_is_done(db: Database, row: StoredRound) -> bool:
+    """Whether nothing more is dealt from the shoe of a finished round: what it holds may be told."""
+    return _is_done(row.opening, _shoe_in_use(db))
+
+
+def _is_done(opening: Opening, shoe_in_use: int) -> bool:
+    every_round = rules_of(opening.rule_set.options).shuffle is Shuffle.EVERY_ROUND
+    return opening.shoe.number < shoe_in_use or every_round
+
+
 def _record(db: Database, row: StoredRound, shoe_in_use: int) -> RoundRecord:
     try:
         return _read(row, shoe_in_use)
@@ -219,7 +229,6 @@ def _read(row: StoredRound, shoe_in_use: int) -> RoundRecord:
     assert row.closing is not None, "only finished rounds are read"
     opening, record = row.opening, json.loads(row.closing.record)
     rules = rules_of(opening.rule_set.options)
-    shoe_done = opening.shoe.number < shoe_in_use or rules.shuffle is Shuffle.EVERY_ROUND
     return RoundRecord(
         number=opening.number,
         when=datetime.fromisoformat(opening.dealt_at),
@@ -240,7 +249,7 @@ def _read(row: StoredRound, shoe_in_use: int) -> RoundRecord:
         packs=opening.shoe.packs,
         commitment=opening.shoe.commitment,
         client_text=opening.shoe.client_text,
-        seed=opening.shoe.server_seed.hex() if shoe_done else None,
+        seed=opening.shoe.server_seed.hex() if _is_done(opening, shoe_in_use) else None,
         hash=row.hash or "",
     )
 

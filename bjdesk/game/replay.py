@@ -48,7 +48,7 @@ class Setting:
     def dealt(self) -> Step:
         """Deal the round."""
         try:
-            return deal(self.rules, Shoe(_cards(self.shoe), self.position), self.boxes, self.purses)
+            return deal(self.rules, Shoe(self.order(), self.position), self.boxes, self.purses)
         except ShoeEmpty:
             return deal(self.rules, self._with_discards(self.position), self.boxes, self.purses)
 
@@ -65,6 +65,10 @@ class Setting:
         if len(state.shoe.cards) == self.shoe_size:
             return observation
         return replace(observation, cards_left=max(0, self.shoe_size - state.shoe.position))
+
+    def order(self) -> tuple[Card, ...]:
+        """The cards of the full shoe as they come."""
+        return _cards(self.shoe)
 
     def _with_discards(self, position: int) -> Shoe:
         return Shoe(order_of(self.shoe).cards_with_discards(self.position), position)

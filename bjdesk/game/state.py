@@ -74,6 +74,7 @@ class State:
     guests: tuple[tuple[str, int], ...] = ()  # their accounts, by name
     pretended: tuple[tuple[int, int], ...] = ()  # what the computer players have left, by box
     practice: bool = False  # see `TableView`
+    replay: bool = False
     dealt_chips: Chips | None = None  # of the running round as they were laid, the computer players' too
 
     @property
@@ -274,4 +275,5 @@ def _view(state: State, phase: Phase, chips: Chips, *, balance: int, bet: int) -
         next_client_text=state.next_shoe.client_text,
         seats=state.sitting,
         practice=state.practice,
+        replay=state.replay,
     )

@@ -34,6 +34,10 @@ YES = Verdict()
 
 def judge(view: TableView, command: Command) -> Verdict:
     """Say whether the table, as it stands, takes the command."""
+    return Verdict(TableRefusal.REPLAY) if view.replay else _judged(view, command)
+
+
+def _judged(view: TableView, command: Command) -> Verdict:
     match command:
         case commands.Act():
             return _act(view, command)

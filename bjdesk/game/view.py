@@ -61,6 +61,7 @@ class TableView:
     guests: tuple[tuple[str, int], ...] = ()  # by name: what each has beside the bets on the table
     earlier: tuple[Card, ...] = ()  # the cards that were seen in the earlier rounds of the running round's shoe
     practice: bool = False  # no money moves, and nothing is kept
+    replay: bool = False  # a kept round is shown again: nothing can be done
     cut_card_out: bool = False  # the running, or else the last, round is the last one of its shoe
 
     @property

@@ -23,6 +23,8 @@ def refusal_text(refused: Refused, view: TableView, command: Command) -> str:
     """The reason in one sentence, or two where there is a way out."""
     if refused is TableRefusal.PRACTICE:
         return translate("Refusal", "This is practice: no money moves, and nothing is kept.")
+    if refused is TableRefusal.REPLAY:
+        return translate("Refusal", "This is a replay: what happened is shown, and nothing can be changed.")
     if isinstance(refused, TableRefusal):
         return _table_text(refused, view, command)
     if refused is Refusal.BALANCE_TOO_SMALL:

@@ -91,7 +91,7 @@ class WindowCoach:
         if view.phase is Phase.BETTING:
             self.mark.clear()
             self._prepare(view)
-        seen = view.observation if view.persons_turn is not None else None
+        seen = view.observation if view.persons_turn is not None and not view.replay else None
         question = None if seen is None else question_of(view.rules, seen, view.earlier)
         if question != self._question:
             self._ask(question)

@@ -55,7 +55,7 @@ class InfoBar(QWidget):
         news = [self.labels[purse].show_amount(amount) for purse, amount in amounts]
         rebuy = Rebuy(min(view.rules.chips))
         refused = view.why_not(rebuy)
-        waits = refused in {TableRefusal.ROUND_RUNNING, TableRefusal.PRACTICE}
+        waits = refused in {TableRefusal.ROUND_RUNNING, TableRefusal.PRACTICE, TableRefusal.REPLAY}
         reason = refusal_text(refused, view, rebuy) if waits and refused else ""
         self.buttons[Button.REBUY].set_reason(reason)
         self.buttons[Button.GAMELOGS].set_reason(reason if view.practice else "")

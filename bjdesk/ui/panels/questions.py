@@ -39,7 +39,7 @@ def question_of(view: TableView) -> Question | None:
     """The question that waits for its answer, if one does."""
     seen = view.observation
     turn = view.persons_turn
-    if seen is None or turn is None or not turn.question:
+    if seen is None or turn is None or not turn.question or view.replay:
         return None
     for question in (INSURANCE, EVEN_MONEY, SURRENDER):
         if question.no in seen.legal:
