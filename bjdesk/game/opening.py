@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from bjdesk.engine.errors import ShoeEmpty
 from bjdesk.engine.presets import PRESETS
 from bjdesk.frozen import replace
-from bjdesk.game import fairness
+from bjdesk.game import digests, fairness
 from bjdesk.game.betting import empty
 from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.replay import PLAYER, rules_of, setting_of, steps
@@ -79,6 +79,7 @@ def mark_unseen(db: Database, at: str) -> int:
     if number is None:
         return 0
     rounds.add_mark(db, number, "finished", at)
+    digests.mark_finished(db, number)
     return 1
 
 

@@ -11,7 +11,7 @@ import bjdesk
 from bjdesk.engine.notation import rules_json
 from bjdesk.engine.presets import rules_named
 from bjdesk.frozen import replace
-from bjdesk.game import betting, cashier, commands, computer_player, dealt, opening, records
+from bjdesk.game import betting, cashier, commands, computer_player, dealt, digests, opening, records
 from bjdesk.game.commands import (
     BetsLaid,
     CommandRefused,
@@ -320,7 +320,7 @@ class Table:
         after = replace(state, lying=lying, position=lying.round.shoe.position)
         if lying.round.over:
             decisions = [row for row, _ in rounds.actions(self._db, lying.number)]
-            rounds.close_round(self._db, lying.number, records.closing(lying, decisions, self._clock()))
+            digests.close_round(self._db, lying.number, records.closing(lying, decisions, self._clock()))
         books = ledger.balances(self._db)
         if not dealt.books_agree(books, lying) or (lying.round.over and books[ledger.STAKE]):
             raise StoreBug(f"round {lying.number}: the books and the round differ")

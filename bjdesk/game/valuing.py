@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from bjdesk.engine.notation import FACE_DOWN, parse_cards
 from bjdesk.frozen import dataclass
+from bjdesk.game import digests
 from bjdesk.game.coach import question_of
 from bjdesk.game.faults import StoreError
 from bjdesk.game.replay import setting_of, steps
@@ -95,6 +96,8 @@ class Valuing:
                 yield
                 for row in self._valued:
                     worth.put(self._db, row)
+                for number in dict.fromkeys(row.round for row in self._valued):
+                    digests.value_round(self._db, number)
         except BaseException:
             self._decided = []  # it may not be in the file; what is there after all, `missing` finds
             raise

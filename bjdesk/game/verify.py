@@ -18,7 +18,7 @@ from bjdesk.game.faults import StoreError
 from bjdesk.game.replay import setting_of, steps
 from bjdesk.game.stakes import transfers_of
 from bjdesk.game.state import Lying
-from bjdesk.game.store import ledger, rounds
+from bjdesk.game.store import breaks, ledger, rounds
 from bjdesk.game.store.database import MEMORY, Database
 from bjdesk.game.store.ledger import GENESIS, TABLE
 
@@ -86,7 +86,7 @@ def _numbers(db: Database) -> Iterator[Finding]:
     given: dict[Value, Value] = dict(
         cast("list[tuple[Value, Value]]", db.rows("SELECT name, seq FROM sqlite_sequence"))
     )
-    for table in ("session", "rule_set", "shoe", "round", "transfer"):
+    for table in ("session", "rule_set", "shoe", "round", "transfer", "break_taken"):
         lowest, highest, rows = db.rows(f"SELECT min(id), max(id), count(*) FROM {table}")[0]  # noqa: S608 - ours
         if (rows and (lowest != 1 or highest != rows)) or given.get(table, 0) != (rows or 0):
             yield Finding(Fault.GAP, table)
@@ -102,6 +102,9 @@ def _small_rows(db: Database) -> Iterator[Finding]:
     for *columns, sealed in db.rows("SELECT id, name, options, seal FROM rule_set"):
         if rounds.RuleSetRow(*cast("tuple[int, str, str]", tuple(columns))).seal != sealed:
             yield Finding(Fault.SEAL, "rule_set", str(columns[0]))
+    for row, sealed in breaks.stored(db):
+        if row.sealed() != sealed:
+            yield Finding(Fault.SEAL, "break_taken", row.number)
 
 
 def _shoes(db: Database) -> Iterator[Finding]:
@@ -167,7 +170,7 @@ def _rounds(db: Database) -> Iterator[Finding]:
             yield Finding(Fault.SHOE, "round", row.opening.number)
         if not _sealed(db, row, GENESIS if before is None else before.hash):
             yield Finding(Fault.SEAL, "round", row.opening.number)
-        if not _replays(db, row):
+        if not replays(db, row):
             yield Finding(Fault.ROUND, "round", row.opening.number)
         before = row
 
@@ -198,7 +201,7 @@ def _sealed(db: Database, row: StoredRound, hash_before: str | None) -> bool:
     return row.hash == row.closing.hash_after(before, entries[-1].seal, hash_before or "")
 
 
-def _replays(db: Database, row: StoredRound) -> bool:
+def replays(db: Database, row: StoredRound) -> bool:
     """Whether the round, dealt and played again, is what is stored: record, money and place in the shoe."""
     actions = tuple(action for action, _ in rounds.actions(db, row.opening.number))
     try:

@@ -21,6 +21,8 @@ Value: TypeAlias = int | float | str | bytes | None
 
 APPLICATION_ID = int.from_bytes(b"bjdk", "big")
 MEMORY = ":memory:"
+_DERIVED_SINCE = 3
+"""The step of the schema since which rounds are also kept in short."""
 
 # EXCLUSIVE: one owner, and no other program reads half a step. TRUNCATE with synchronous at least FULL: the commit
 # is the truncation of the journal, and SQLite syncs that truncation before COMMIT returns, so a cut of the power
@@ -184,10 +186,18 @@ class Database:
             backup.write(self._connected, target)
 
     def _migrate(self) -> None:
-        for number, step in enumerate(self._steps[self.version :], start=self.version + 1):
-            with self.transaction():
+        """Take all steps that are missing, and derive what they made room for: all of it or nothing."""
+        had = self.version
+        if had == len(self._steps):
+            return
+        with self.transaction():
+            for step in self._steps[had:]:
                 self.run(step)
-                self.run(f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {number}")
+            if had < _DERIVED_SINCE <= len(self._steps):
+                from bjdesk.game import digests
+
+                digests.rebuild(self)
+            self.run(f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {len(self._steps)}")
 
     # ------------------------------------------------------------ reading and writing
 

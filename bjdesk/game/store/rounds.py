@@ -299,6 +299,26 @@ def records_of_shoe(db: Database, shoe: int, before: int) -> tuple[str, ...]:
     return tuple(cast("str", row[0]) for row in rows)
 
 
+def rules_and_time(db: Database, number: int) -> tuple[int, str]:
+    """The number of a round's rule set, and when it was dealt."""
+    return cast("tuple[int, str]", db.rows("SELECT rule_set, dealt_at FROM round WHERE id = ?", number)[0])
+
+
+def record_of(db: Database, number: int) -> str | None:
+    """The record of a round; None while it runs."""
+    return cast("str | None", db.value("SELECT record FROM round WHERE id = ?", number))
+
+
+def settled_after(db: Database, number: int, limit: int) -> list[tuple[int, int, str, str, str | None]]:
+    """Settled rounds, oldest first, above the number: number, rule set, time, record, mark."""
+    rows = db.rows(
+        "SELECT r.id, r.rule_set, r.dealt_at, r.record, m.kind FROM round r LEFT JOIN mark m ON m.round = r.id"
+        " WHERE r.id > ? AND r.record IS NOT NULL ORDER BY r.id LIMIT ?",
+        *(number, limit),
+    )
+    return cast("list[tuple[int, int, str, str, str | None]]", rows)
+
+
 def actions(db: Database, number: int) -> tuple[tuple[ActionRow, str], ...]:
     """The decisions of a round in order, each with its stored seal."""
     rows = db.rows("SELECT number, box, hand, action, at, seal FROM action WHERE round = ? ORDER BY number", number)

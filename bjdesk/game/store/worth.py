@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, cast
 
 from bjdesk.frozen import dataclass
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from bjdesk.game.store.database import Database
 
 
@@ -19,6 +22,30 @@ class WorthRow:
     model: str
     value: str
     cost: float  # of what was done against the best, in first wagers
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What a decision was worth. `number` counts from 1 in its round; box (the table's) and hand from 0.
+
+    `values` of each legal action, best first, and `cost` of what was done, in first wagers of the box.
+    """
+
+    number: int
+    box: int
+    hand: int
+    action: str
+    values: Mapping[str, float]
+    cost: float
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """What was done at a box (the table's, from 0): its worth and cost in first wagers; None: not known yet."""
+
+    box: int
+    worth: float | None
+    cost: float
 
 
 def put(db: Database, row: WorthRow) -> None:
@@ -44,3 +71,31 @@ def missing(db: Database, above: int) -> tuple[tuple[int, int], ...]:
         above,
     )
     return tuple(cast("tuple[int, int]", row) for row in rows)
+
+
+def worths_of(db: Database, number: int) -> tuple[Worth, ...]:
+    """What the decisions of a round were worth, as far as it is known, in their order."""
+    rows = db.rows(
+        "SELECT a.number, a.box, a.hand, a.action, w.value, w.cost FROM action a"
+        " JOIN worth w ON w.round = a.round AND w.number = a.number WHERE a.round = ? ORDER BY a.number",
+        number,
+    )
+    found = []
+    for row in rows:
+        at, box, hand, action, value, cost = cast("tuple[int, int, int, str, str, float]", row)
+        found.append(Worth(at, box, hand, action, json.loads(value), cost))
+    return tuple(found)
+
+
+def choices(db: Database, number: int) -> tuple[Choice, ...]:
+    """What was decided in a round, in order."""
+    rows = db.rows(
+        "SELECT a.box, a.action, w.value, coalesce(w.cost, 0.0) FROM action a"
+        " LEFT JOIN worth w ON w.round = a.round AND w.number = a.number WHERE a.round = ? ORDER BY a.number",
+        number,
+    )
+    found = []
+    for row in rows:
+        box, action, value, cost = cast("tuple[int, str, str | None, float]", row)
+        found.append(Choice(box, None if value is None else json.loads(value)[action], cost))
+    return tuple(found)
