@@ -114,6 +114,7 @@ def digests_of(source: Source, record: Mapping[str, Any]) -> Iterator[DigestRow]
         before, after = _balances(owner, record)
         yield DigestRow(
             *(owner, source.number, source.rule_set, dealt),
+            staked=sum(parse_money(box["bet"]) for box in boxes),
             bet=sum(_wagered(box) for box in boxes),
             net=after - before,
             balance=after,

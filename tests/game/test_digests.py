@@ -72,6 +72,7 @@ def test_a_round_is_written_down_in_short_as_it_closes():
         hands = [hand for box in record.boxes for hand in box.hands]
         assert (row.round, row.dealt) == (record.number, int(record.when.timestamp()))
         assert (row.bet, row.net, row.balance) == (record.bet, record.net, record.balance_after)
+        assert row.staked == sum(box.bet for box in record.boxes if box.owner == "player")
         assert row.natural == any(hand.natural for hand in hands)
         assert row.split == any(len(box.hands) > 1 for box in record.boxes)
         assert row.doubled == any(hand.doubled for hand in hands)

@@ -18,7 +18,8 @@ class DigestRow:
     round: int
     rule_set: int
     dealt: int
-    bet: int
+    staked: int  # first wagers
+    bet: int  # all wagers, insurance too
     net: int
     balance: int
     natural: bool
@@ -32,7 +33,7 @@ class DigestRow:
     def columns(self) -> tuple[Value, ...]:
         """The values in the order of the table."""
         return (
-            *(self.owner, self.round, self.rule_set, self.dealt, self.bet, self.net, self.balance),
+            *(self.owner, self.round, self.rule_set, self.dealt, self.staked, self.bet, self.net, self.balance),
             *(self.natural, self.split, self.doubled, self.insured, self.surrendered, self.finished),
         )
 
@@ -54,7 +55,7 @@ class Tallied:
 
 def put(db: Database, row: DigestRow) -> None:
     """Write a row. What it was worth comes later."""
-    db.run("INSERT INTO digest VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)", *row.columns)
+    db.run("INSERT INTO digest VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, NULL, NULL)", *row.columns)
 
 
 def put_value(db: Database, owner: str, number: int, *, expected: float, cost: float) -> None:
@@ -83,8 +84,8 @@ def clear(db: Database) -> None:
 
 
 _COLUMNS = (
-    "owner, round, rule_set, dealt, bet, net, balance, natural, split, doubled, insured, surrendered, finished,"
-    " expected, cost"
+    "owner, round, rule_set, dealt, staked, bet, net, balance, natural, split, doubled, insured, surrendered,"
+    " finished, expected, cost"
 )
 
 
@@ -96,12 +97,12 @@ def above(
         f"SELECT {_COLUMNS} FROM digest WHERE owner = ? AND round > ? ORDER BY round LIMIT ?",  # noqa: S608 - ours
         *(owner, number, limit),
     )
-    return tuple((_row(row[:13]), *cast("tuple[float | None, float | None]", row[13:])) for row in rows)
+    return tuple((_row(row[:14]), *cast("tuple[float | None, float | None]", row[14:])) for row in rows)
 
 
 def _row(values: tuple[Value, ...]) -> DigestRow:
-    plain = cast("tuple[str, int, int, int, int, int, int]", values[:7])
-    natural, split, doubled, insured, surrendered, finished = (bool(value) for value in values[7:])
+    plain = cast("tuple[str, int, int, int, int, int, int, int]", values[:8])
+    natural, split, doubled, insured, surrendered, finished = (bool(value) for value in values[8:])
     return DigestRow(*plain, natural, split, doubled, insured, surrendered, finished)
 
 

@@ -8,6 +8,7 @@ CREATE TABLE digest (
     round INTEGER NOT NULL,
     rule_set INTEGER NOT NULL,
     dealt INTEGER NOT NULL,   -- seconds since 1970, UTC
+    staked INTEGER NOT NULL,  -- first wagers: what an exact return is a share of
     bet INTEGER NOT NULL,     -- all wagers, insurance too
     net INTEGER NOT NULL,
     balance INTEGER NOT NULL, -- after the round
