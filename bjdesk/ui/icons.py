@@ -16,7 +16,9 @@ Draw = Callable[[QPainterPath], None]
 _ICONS: dict[str, Draw] = {}
 
 
-def _icon(*names: str) -> Callable[[Draw], Draw]:
+def drawn(*names: str) -> Callable[[Draw], Draw]:
+    """Know the lines that a function draws by these names."""
+
     def keep(draw: Draw) -> Draw:
         _ICONS.update(dict.fromkeys(names, draw))
         return draw
@@ -26,15 +28,23 @@ def _icon(*names: str) -> Callable[[Draw], Draw]:
 
 def icon_names() -> tuple[str, ...]:
     """All icons that `icon_path` knows."""
+    _load_rest()
     return tuple(_ICONS)
 
 
 @cache
 def icon_path(name: str) -> QPainterPath:
     """The icon's lines, to be stroked with a pen of about 1.8."""
+    if name not in _ICONS:
+        _load_rest()
     path = QPainterPath()
     _ICONS[name](path)
     return path
+
+
+def _load_rest() -> None:
+    """The icons of the windows beside the table: no start waits for them."""
+    import bjdesk.ui.record_icons  # noqa: F401 - it tells them to `drawn`
 
 
 def paint_icon(painter: QPainter, name: str, rect: QRectF, colour: QColor, *, width: float = 1.8) -> None:
@@ -67,7 +77,7 @@ def icon(name: str, colour: QColor, size: int = 24) -> QIcon:
     return made
 
 
-def _lines(path: QPainterPath, *strokes: tuple[float, ...]) -> None:
+def lines(path: QPainterPath, *strokes: tuple[float, ...]) -> None:
     """Adds polylines, each as x, y, x, y and so on."""
     for stroke in strokes:
         path.moveTo(stroke[0], stroke[1])
@@ -80,15 +90,15 @@ def _arc(path: QPainterPath, rect: QRectF, start: float, sweep: float) -> None:
     path.arcTo(rect, start, sweep)
 
 
-@_icon("hit")
+@drawn("hit")
 def _hit(p: QPainterPath) -> None:
     p.addRoundedRect(QRectF(4, 6.5, 10.5, 14.5), 2, 2)
-    _lines(p, (18.5, 2.5, 18.5, 9.5), (15, 6, 22, 6), (9.2, 10.5, 9.2, 17), (6.6, 14.6, 9.2, 17.2, 11.8, 14.6))
+    lines(p, (18.5, 2.5, 18.5, 9.5), (15, 6, 22, 6), (9.2, 10.5, 9.2, 17), (6.6, 14.6, 9.2, 17.2, 11.8, 14.6))
 
 
-@_icon("stand")
+@drawn("stand")
 def _stand(p: QPainterPath) -> None:
-    _lines(p, (6.8, 15.5, 4.2, 12.6))
+    lines(p, (6.8, 15.5, 4.2, 12.6))
     p.cubicTo(3.0, 11.2, 4.8, 9.6, 6.2, 10.8)
     p.lineTo(7.8, 12.3)
     p.lineTo(7.8, 5.6)
@@ -107,68 +117,68 @@ def _stand(p: QPainterPath) -> None:
     p.cubicTo(9.6, 21.5, 8.4, 18.2, 6.8, 15.5)
 
 
-@_icon("double")
+@drawn("double")
 def _double(p: QPainterPath) -> None:
     p.addEllipse(QPointF(8.8, 8.6), 5.9, 3.3)
-    _lines(p, (2.9, 8.6, 2.9, 12.2))
+    lines(p, (2.9, 8.6, 2.9, 12.2))
     p.cubicTo(2.9, 14.2, 5.6, 15.5, 8.8, 15.5)
-    _lines(p, (14.7, 8.6, 14.7, 10.6))
+    lines(p, (14.7, 8.6, 14.7, 10.6))
     p.addEllipse(QPointF(15.2, 14.2), 5.9, 3.3)
-    _lines(p, (9.3, 14.2, 9.3, 17.8))
+    lines(p, (9.3, 14.2, 9.3, 17.8))
     p.cubicTo(9.3, 19.8, 12, 21, 15.2, 21)
     p.cubicTo(18.4, 21, 21.1, 19.8, 21.1, 17.8)
     p.lineTo(21.1, 14.2)
 
 
-@_icon("double-bet")
+@drawn("double-bet")
 def _double_bet(p: QPainterPath) -> None:
     _double(p)
-    _lines(p, (19.2, 2.4, 19.2, 7.6), (16.6, 5, 21.8, 5))
+    lines(p, (19.2, 2.4, 19.2, 7.6), (16.6, 5, 21.8, 5))
 
 
-@_icon("split")
+@drawn("split")
 def _split(p: QPainterPath) -> None:
     p.addRoundedRect(QRectF(2.4, 3.6, 7, 10), 1.6, 1.6)
     p.addRoundedRect(QRectF(14.6, 3.6, 7, 10), 1.6, 1.6)
-    _lines(p, (10, 18.6, 3.4, 18.6), (5.8, 16.2, 3.4, 18.6, 5.8, 21))
-    _lines(p, (14, 18.6, 20.6, 18.6), (18.2, 16.2, 20.6, 18.6, 18.2, 21))
+    lines(p, (10, 18.6, 3.4, 18.6), (5.8, 16.2, 3.4, 18.6, 5.8, 21))
+    lines(p, (14, 18.6, 20.6, 18.6), (18.2, 16.2, 20.6, 18.6, 18.2, 21))
 
 
-@_icon("surrender")
+@drawn("surrender")
 def _surrender(p: QPainterPath) -> None:
-    _lines(p, (6, 21.5, 6, 3))
+    lines(p, (6, 21.5, 6, 3))
     p.cubicTo(9, 1.6, 12, 5.4, 19, 3.4)
     p.lineTo(17, 8.6)
     p.lineTo(19, 13.4)
     p.cubicTo(12, 15.4, 9, 11.6, 6, 13)
 
 
-@_icon("clear", "cross")
+@drawn("clear", "cross")
 def _cross(p: QPainterPath) -> None:
-    _lines(p, (6, 6, 18, 18), (18, 6, 6, 18))
+    lines(p, (6, 6, 18, 18), (18, 6, 6, 18))
 
 
-@_icon("undo")
+@drawn("undo")
 def _undo(p: QPainterPath) -> None:
-    _lines(p, (8.5, 4.5, 4, 9, 8.5, 13.5), (4, 9, 14.5, 9))
+    lines(p, (8.5, 4.5, 4, 9, 8.5, 13.5), (4, 9, 14.5, 9))
     p.cubicTo(22, 9, 22, 20, 14.5, 20)
     p.lineTo(9, 20)
 
 
-@_icon("rebet")
+@drawn("rebet")
 def _rebet(p: QPainterPath) -> None:
     _arc(p, QRectF(4, 4, 16, 16), 40, 285)
-    _lines(p, (19.6, 3, 19.2, 8, 14.4, 7.2))
+    lines(p, (19.6, 3, 19.2, 8, 14.4, 7.2))
 
 
-@_icon("rebet-and-deal")
+@drawn("rebet-and-deal")
 def _rebet_and_deal(p: QPainterPath) -> None:
     _arc(p, QRectF(3, 3, 18, 18), 40, 285)
-    _lines(p, (20.4, 2, 20, 7.2, 15, 6.4), (10, 8.4, 10, 15.6, 15.8, 12))
+    lines(p, (20.4, 2, 20, 7.2, 15, 6.4), (10, 8.4, 10, 15.6, 15.8, 12))
     p.closeSubpath()
 
 
-@_icon("deal")
+@drawn("deal")
 def _deal(p: QPainterPath) -> None:
     card = QPainterPath()
     card.addRoundedRect(QRectF(-4.6, -7.6, 9.2, 14.4), 1.6, 1.6)
@@ -176,24 +186,24 @@ def _deal(p: QPainterPath) -> None:
     turn.translate(8.6, 12.5)
     turn.rotate(-14)
     p.addPath(turn.map(card))
-    _lines(p, (13.2, 4.6, 18.6, 5.6))
+    lines(p, (13.2, 4.6, 18.6, 5.6))
     p.cubicTo(19.8, 5.9, 20.4, 6.7, 20.2, 7.8)
     p.lineTo(18, 18.6)
     p.cubicTo(17.8, 19.8, 17, 20.4, 15.8, 20.2)
     p.lineTo(13.6, 19.8)
 
 
-@_icon("rebuy")
+@drawn("rebuy")
 def _rebuy(p: QPainterPath) -> None:
     x, y = 10.5, 13.5
     p.addEllipse(QPointF(x, y), 7.8, 7.8)
     for turn in (0.52, 1.57, 2.62, 3.67, 4.71, 5.76):
         dx, dy = math.cos(turn), math.sin(turn)
-        _lines(p, (x + 4.6 * dx, y + 4.6 * dy, x + 7.8 * dx, y + 7.8 * dy))
-    _lines(p, (19.5, 2.6, 19.5, 9), (16.3, 5.8, 22.7, 5.8))
+        lines(p, (x + 4.6 * dx, y + 4.6 * dy, x + 7.8 * dx, y + 7.8 * dy))
+    lines(p, (19.5, 2.6, 19.5, 9), (16.3, 5.8, 22.7, 5.8))
 
 
-@_icon("hint")
+@drawn("hint")
 def _hint(p: QPainterPath) -> None:
     p.moveTo(9.2, 17.4)
     p.cubicTo(9.2, 14.6, 5.4, 13.4, 5.4, 9.0)
@@ -201,11 +211,11 @@ def _hint(p: QPainterPath) -> None:
     p.cubicTo(15.6, 2.4, 18.6, 5.0, 18.6, 9.0)
     p.cubicTo(18.6, 13.4, 14.8, 14.6, 14.8, 17.4)
     p.closeSubpath()
-    _lines(p, (9.4, 20.4, 14.6, 20.4), (10.8, 22.6, 13.2, 22.6), (12, 17.2, 12, 12.4))
-    _lines(p, (9.8, 10.6, 12, 12.4, 14.2, 10.6))
+    lines(p, (9.4, 20.4, 14.6, 20.4), (10.8, 22.6, 13.2, 22.6), (12, 17.2, 12, 12.4))
+    lines(p, (9.8, 10.6, 12, 12.4, 14.2, 10.6))
 
 
-@_icon("rules")
+@drawn("rules")
 def _rules(p: QPainterPath) -> None:
     p.moveTo(12, 6.4)
     p.cubicTo(10, 4.2, 6.6, 4, 3.4, 4.4)
@@ -217,85 +227,85 @@ def _rules(p: QPainterPath) -> None:
     p.lineTo(12, 20.4)
 
 
-@_icon("gamelogs")
+@drawn("gamelogs")
 def _gamelogs(p: QPainterPath) -> None:
     for y in (6, 12, 18):
-        _lines(p, (9.4, y, 20.5, y), (3.8, y, 4.6, y))
+        lines(p, (9.4, y, 20.5, y), (3.8, y, 4.6, y))
 
 
-@_icon("statistics")
+@drawn("statistics")
 def _statistics(p: QPainterPath) -> None:
-    _lines(p, (3.6, 20.4, 20.6, 20.4))
+    lines(p, (3.6, 20.4, 20.6, 20.4))
     for x, y in ((6.6, 13), (12, 8), (17.4, 4)):
-        _lines(p, (x, 16.6, x, y))
+        lines(p, (x, 16.6, x, y))
 
 
-@_icon("version")
+@drawn("version")
 def _version(p: QPainterPath) -> None:
     p.addEllipse(QPointF(12, 12), 9, 9)
-    _lines(p, (12, 11, 12, 16.6), (12, 7.4, 12, 7.5))
+    lines(p, (12, 11, 12, 16.6), (12, 7.4, 12, 7.5))
 
 
-@_icon("settings")
+@drawn("settings")
 def _settings(p: QPainterPath) -> None:
     for y, x in ((6, 15), (12, 8), (18, 14)):
-        _lines(p, (3.5, y, x - 2.4, y), (x + 2.4, y, 20.5, y))
+        lines(p, (3.5, y, x - 2.4, y), (x + 2.4, y, 20.5, y))
         p.addEllipse(QPointF(x, y), 2.3, 2.3)
 
 
 def _speaker(p: QPainterPath) -> None:
-    _lines(p, (3.4, 9.4, 7, 9.4, 12, 5, 12, 19, 7, 14.6, 3.4, 14.6))
+    lines(p, (3.4, 9.4, 7, 9.4, 12, 5, 12, 19, 7, 14.6, 3.4, 14.6))
     p.closeSubpath()
 
 
-@_icon("sound")
+@drawn("sound")
 def _sound(p: QPainterPath) -> None:
     _speaker(p)
     _arc(p, QRectF(11, 8, 8, 8), 50, -100)
     _arc(p, QRectF(9, 5, 14, 14), 48, -96)
 
 
-@_icon("sound-off")
+@drawn("sound-off")
 def _sound_off(p: QPainterPath) -> None:
     _speaker(p)
-    _lines(p, (15.4, 9.4, 20.6, 14.6), (20.6, 9.4, 15.4, 14.6))
+    lines(p, (15.4, 9.4, 20.6, 14.6), (20.6, 9.4, 15.4, 14.6))
 
 
-@_icon("exit")
+@drawn("exit")
 def _exit(p: QPainterPath) -> None:
-    _lines(p, (10, 3.6, 4.4, 3.6, 4.4, 20.4, 10, 20.4), (9.6, 12, 20.6, 12), (16.4, 7.6, 20.8, 12, 16.4, 16.4))
+    lines(p, (10, 3.6, 4.4, 3.6, 4.4, 20.4, 10, 20.4), (9.6, 12, 20.6, 12), (16.4, 7.6, 20.8, 12, 16.4, 16.4))
 
 
-@_icon("return")
+@drawn("return")
 def _return(p: QPainterPath) -> None:
-    _lines(p, (20, 5, 20, 13.5, 4.5, 13.5), (9.5, 8.5, 4.5, 13.5, 9.5, 18.5))
+    lines(p, (20, 5, 20, 13.5, 4.5, 13.5), (9.5, 8.5, 4.5, 13.5, 9.5, 18.5))
 
 
-@_icon("keys")
+@drawn("keys")
 def _keys(p: QPainterPath) -> None:
     p.moveTo(7.6, 8.6)
     p.cubicTo(7.6, 2.4, 16.6, 2.4, 16.6, 8.2)
     p.cubicTo(16.6, 11.8, 12, 11.6, 12, 15.6)
-    _lines(p, (12, 19.7, 12, 20.1))
+    lines(p, (12, 19.7, 12, 20.1))
 
 
-@_icon("check")
+@drawn("check")
 def _check(p: QPainterPath) -> None:
-    _lines(p, (4.6, 12.8, 9.8, 18, 19.6, 6.6))
+    lines(p, (4.6, 12.8, 9.8, 18, 19.6, 6.6))
 
 
-@_icon("equal")
+@drawn("equal")
 def _equal(p: QPainterPath) -> None:
-    _lines(p, (5, 9, 19, 9), (5, 15, 19, 15))
+    lines(p, (5, 9, 19, 9), (5, 15, 19, 15))
 
 
-@_icon("cpu")
+@drawn("cpu")
 def _cpu(p: QPainterPath) -> None:
     p.addRoundedRect(QRectF(3, 4, 18, 12), 2, 2)
-    _lines(p, (12, 16, 12, 20), (7.6, 20.2, 16.4, 20.2))
+    lines(p, (12, 16, 12, 20), (7.6, 20.2, 16.4, 20.2))
 
 
-@_icon("guest")
+@drawn("guest")
 def _guest(p: QPainterPath) -> None:
     p.addEllipse(QPointF(12, 8), 4.2, 4.2)
     p.moveTo(4, 21)
@@ -303,23 +313,23 @@ def _guest(p: QPainterPath) -> None:
     p.cubicTo(16, 14, 19.4, 15.4, 20, 21)
 
 
-@_icon("down")
+@drawn("down")
 def _down(p: QPainterPath) -> None:
-    _lines(p, (5, 9, 12, 16, 19, 9))
+    lines(p, (5, 9, 12, 16, 19, 9))
 
 
-@_icon("up")
+@drawn("up")
 def _up(p: QPainterPath) -> None:
-    _lines(p, (5, 15, 12, 8, 19, 15))
+    lines(p, (5, 15, 12, 8, 19, 15))
 
 
-@_icon("half")
+@drawn("half")
 def _half(p: QPainterPath) -> None:
     p.addEllipse(QPointF(12, 12), 8.4, 8.4)
-    _lines(p, (18, 6, 6, 18))
+    lines(p, (18, 6, 6, 18))
 
 
-@_icon("shield")
+@drawn("shield")
 def _shield(p: QPainterPath) -> None:
     p.moveTo(12, 2)
     p.cubicTo(15, 4.2, 18.4, 5, 21, 5)
