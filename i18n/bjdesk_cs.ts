@@ -2319,6 +2319,10 @@ VSADIT</translation>
         <translation>Nejnižší první sázka nemůže být vyšší než nejvyšší.</translation>
     </message>
     <message>
+        <source>These chips make no bet within the limits, so no round can be dealt.</source>
+        <translation>Z těchto žetonů nelze složit žádnou sázku v mezích, takže žádné kolo nelze rozdat.</translation>
+    </message>
+    <message>
         <source>This name belongs to the program.</source>
         <translation>Tento název patří programu.</translation>
     </message>

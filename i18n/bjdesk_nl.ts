@@ -2311,6 +2311,10 @@ EN DELEN</translation>
         <translation>De laagste eerste inzet kan niet boven de hoogste liggen.</translation>
     </message>
     <message>
+        <source>These chips make no bet within the limits, so no round can be dealt.</source>
+        <translation>Met deze fiches is geen inzet binnen de limieten te maken, dus er kan geen ronde worden gedeeld.</translation>
+    </message>
+    <message>
         <source>This name belongs to the program.</source>
         <translation>Deze naam is van het programma.</translation>
     </message>

@@ -2311,6 +2311,10 @@ OCH GE</translation>
         <translation>Den minsta första insatsen kan inte vara större än den största.</translation>
     </message>
     <message>
+        <source>These chips make no bet within the limits, so no round can be dealt.</source>
+        <translation>Med de här markerna går det inte att lägga någon insats inom gränserna, så ingen runda kan ges.</translation>
+    </message>
+    <message>
         <source>This name belongs to the program.</source>
         <translation>Det namnet tillhör programmet.</translation>
     </message>

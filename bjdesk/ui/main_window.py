@@ -367,10 +367,9 @@ class MainWindow(QWidget):
         self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask if a round is running; remember the place."""
-        if self.rooms.table.view.phase is Phase.PLAYING and not self._leaving:
+        """Ask if something would be lost or left in the middle; remember the place."""
+        if not self._leaving and self._openings.asks_first():
             event.ignore()
-            self._openings.ask_to_leave()
             return
         self.skip_motion()
         self.side.close_all()

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from bjdesk.game.faults import StoreError
+from bjdesk.game.view import Phase
 from bjdesk.ui.fault_words import fault_sentence
 from bjdesk.ui.labels import Button
 from bjdesk.ui.refusals import refusal_text
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from bjdesk.ui.dialogs.about import AboutDialog
     from bjdesk.ui.dialogs.rebuy import RebuyDialog
     from bjdesk.ui.dialogs.rules import RulesDialog
+    from bjdesk.ui.dialogs.rules_editor import RulesEditor
     from bjdesk.ui.dialogs.settings import SettingsDialog
     from bjdesk.ui.dialogs.sheet import Sheet
     from bjdesk.ui.main_window import MainWindow
@@ -187,11 +189,20 @@ class WindowOpenings:
         asked = short_of_money(lambda: refusal_text(refused, view, command))
         self._window.side.ask("money", asked, lambda: self.rebuy(missing))
 
-    def ask_to_leave(self) -> None:
-        """A round is running: it is kept."""
+    def asks_first(self) -> bool:
+        """Whether something is to be answered before the window closes: a draft would be lost, or a round runs."""
         from bjdesk.ui.dialogs.ask import leaving
 
-        self._window.side.ask("leave", leaving(), self._window.leave)
+        window, editor = self._window, self._window.side.get("rules-editor")
+        if editor is not None and cast("RulesEditor", editor).loses:
+            editor.raise_()
+            editor.activateWindow()
+            cast("RulesEditor", editor).ask_to_close(window.close)
+            return True
+        if window.rooms.table.view.phase is Phase.PLAYING:
+            window.side.ask("leave", leaving(), window.leave)
+            return True
+        return False
 
     def tell_fault(self, fault: StoreError) -> None:
         """Say what could not be kept; the table stays as it was."""

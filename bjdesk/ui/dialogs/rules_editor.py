@@ -2,37 +2,41 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from bjdesk.engine.errors import Contradiction
 from bjdesk.engine.rules import OPTIONS, Rules
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 from bjdesk.game.faults import StoreError
 from bjdesk.game.rule_sets import Deleted, FileRefused, RuleSet, RuleSets, read_rule_file, write_rule_file
 from bjdesk.ui.announcer import Announcer
 from bjdesk.ui.dialogs.fields import named_label, push_button
 from bjdesk.ui.dialogs.rules import LOW
-from bjdesk.ui.dialogs.rules_editor_fields import OptionList, unreadable_sentence
+from bjdesk.ui.dialogs.rules_editor_fields import OptionList
+from bjdesk.ui.dialogs.rules_editor_files import ask_export, ask_import
 from bjdesk.ui.dialogs.rules_editor_head import EditorHead, Tool
+from bjdesk.ui.dialogs.rules_editor_reasons import give_reasons
 from bjdesk.ui.dialogs.rules_reader import RuleReader
 from bjdesk.ui.dialogs.rules_return import Change
 from bjdesk.ui.dialogs.sheet import Sheet, scroll_area
 from bjdesk.ui.fault_words import fault_sentence
-from bjdesk.ui.models.rule_draft import INVOLVED, Draft, without_effect
-from bjdesk.ui.rule_words import contradiction_sentence, file_sentence, name_sentence, no_effect_sentence
+from bjdesk.ui.models.rule_draft import Draft
+from bjdesk.ui.rule_words import file_sentence, name_sentence
 from bjdesk.ui.rules_names import rules_title
 from bjdesk.ui.theme import NORMAL, Palette
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
 
     from bjdesk.ui.coach_worker import ServedReturns
+    from bjdesk.ui.dialogs.ask import AskDialog
     from bjdesk.ui.dialogs.rules_return import Returns
 
 _WIDE: Final = 46  # F of width from which options and text stand side by side
@@ -47,6 +51,7 @@ class _Place:
     name: str
     origin: str | None = None
     deleted: Deleted | None = None  # undoing this puts the set back
+    opening: int = 0  # which of the sets that were opened one after the other
 
 
 class RulesEditor(Sheet):
@@ -65,9 +70,10 @@ class RulesEditor(Sheet):
         super().__init__(parent, scrolls=False)
         self._sets = sets
         self._past: list[_Place] = []
+        self._asking: AskDialog | None = None
         self._build(returns)
+        self._kept: list[_Place | None] = []  # per opening what needs no saving
         self._here = self._start(one)
-        self._kept = self._here
         self._rules = self._made_of(self._here.draft)
         self._connect()
         self.choice.show_sets(sets.all())
@@ -86,7 +92,9 @@ class RulesEditor(Sheet):
         """A set of the player's is edited itself; of any other a copy under a free name."""
         assert one.rules is not None, "a damaged set can't be edited"
         name = one.name if one.own else self._sets.free_name(rules_title(one.name))
-        return _Place(Draft.of(one.rules), name, one.name if one.own else None)
+        place = _Place(Draft.of(one.rules), name, one.name if one.own else None, opening=len(self._kept))
+        self._kept.append(place)
+        return place
 
     # -- building
 
@@ -126,8 +134,8 @@ class RulesEditor(Sheet):
             (Tool.UNDO, self.go_back),
             (Tool.COPY, self.make_copy),
             (Tool.DELETE, self.remove),
-            (Tool.IMPORT, self._ask_import),
-            (Tool.EXPORT, self._ask_export),
+            (Tool.IMPORT, lambda: ask_import(self, self.import_file)),
+            (Tool.EXPORT, lambda: ask_export(self, self._here.name, self.export_file)),
         ):
             self.head.tools[tool].clicked.connect(act)
         self.flip.clicked.connect(lambda: self._turn(reading=not self.reader.isVisible()))
@@ -139,8 +147,7 @@ class RulesEditor(Sheet):
 
     def _change(self, name: str, value: object) -> None:
         """One option has another value: everything follows at once, or the reason stands beside it."""
-        place = _Place(self._here.draft.changed(name, value), self._here.name, self._here.origin)
-        self._go_to(place, changed=name)
+        self._go_to(replace(self._here, draft=self._here.draft.changed(name, value)), changed=name)
 
     def _go_to(self, place: _Place, *, changed: str | None = None) -> None:
         self._past.append(self._here)
@@ -161,25 +168,13 @@ class RulesEditor(Sheet):
             before, self._rules = self._rules, verdict
             written = None if changed is None else self.options.fields[changed].option.written(draft.value(changed))
             self.reader.show_rules(verdict, None if changed is None else Change(changed, before, verdict, written))
-        self._give_reasons(verdict)
+        give_reasons(self.options, draft, self._rules)
         self._judge()
         if changed is not None and not isinstance(verdict, Rules):
             self._announcer.say(self.options.fields[changed].reason.text(), assertive=True)
 
-    def _give_reasons(self, verdict: Rules | Contradiction | None) -> None:
-        idle = without_effect(self._rules)
-        unreadable = self._here.draft.unreadable
-        involved = INVOLVED[verdict] if isinstance(verdict, Contradiction) else ()
-        for name, field in self.options.fields.items():
-            if name in unreadable:
-                field.show_reason(unreadable_sentence(field.option), refused=True)
-            elif isinstance(verdict, Contradiction) and name in involved:
-                field.show_reason(contradiction_sentence(verdict), refused=True)
-            else:
-                field.show_reason(no_effect_sentence() if name in idle else "", refused=False)
-
     def _rename(self, name: str) -> None:
-        self._here = _Place(self._here.draft, name, self._here.origin)
+        self._here = replace(self._here, name=name)
         self._judge()
 
     def _open(self, one: RuleSet) -> None:
@@ -189,7 +184,6 @@ class RulesEditor(Sheet):
             self.choice.choose(self._here.origin or "")
             return
         self._go_to(self._start(one))
-        self._kept = self._here
 
     def go_back(self) -> None:
         """Undo the last change, deletion included."""
@@ -198,15 +192,25 @@ class RulesEditor(Sheet):
         place = self._past.pop()
         if place.deleted is not None:
             self._put_back(place.deleted)
-        self._arrive(_Place(place.draft, place.name, place.origin))
+        self._arrive(replace(place, deleted=None))
         self.choice.choose(place.origin or "")
 
     # -- what can be done
 
     @property
     def changed(self) -> bool:
-        """Whether something would be lost by closing."""
-        return (self._here.draft, self._here.name) != (self._kept.draft, self._kept.name)
+        """Whether there is something to save."""
+        return self._differs(self._here)
+
+    @property
+    def loses(self) -> bool:
+        """Whether something would be lost by closing: of these rules, or of those that were left for them."""
+        left = {place.opening: place for place in (*self._past, self._here)}
+        return any(map(self._differs, left.values()))
+
+    def _differs(self, place: _Place) -> bool:
+        kept = self._kept[place.opening]
+        return kept is None or (place.draft, place.name) != (kept.draft, kept.name)
 
     def _judge(self) -> None:
         """Turn on what can be done, and say beside the name why it can't be saved."""
@@ -234,14 +238,14 @@ class RulesEditor(Sheet):
         except StoreError as fault:
             self._say(fault_sentence(fault), refused=True)
             return
-        self._here = self._kept = _Place(self._here.draft, name, name)
+        self._here = self._kept[self._here.opening] = replace(self._here, name=name, origin=name)
         self.name.setText(name)
         self._list_again(name)
         self._say(translate("Rules editor", "{name} is saved.").format(name=name))
 
     def make_copy(self) -> None:
         """Go on with a copy under another name; it is kept by SAVE."""
-        self._go_to(_Place(self._here.draft, self._sets.free_name(self._here.name)))
+        self._go_to(replace(self._here, name=self._sets.free_name(self._here.name), origin=None))
         self.name.setFocus()
         self.name.selectAll()
 
@@ -255,8 +259,8 @@ class RulesEditor(Sheet):
         except StoreError as fault:
             self._say(fault_sentence(fault), refused=True)
             return
-        self._past.append(_Place(self._here.draft, self._here.name, origin, deleted))
-        self._arrive(_Place(self._here.draft, self._here.name))
+        self._past.append(replace(self._here, deleted=deleted))
+        self._arrive(replace(self._here, origin=None))
         self._list_again("")
         self._say(translate("Rules editor", "{name} is deleted. Undo puts it back.").format(name=origin))
 
@@ -276,13 +280,6 @@ class RulesEditor(Sheet):
 
     # -- files
 
-    def _ask_import(self) -> None:
-        dialog = QFileDialog(self, translate("Rules editor", "Import rules"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter("TOML (*.toml)")
-        dialog.fileSelected.connect(lambda path: self.import_file(Path(path)))
-        dialog.open()
-
     def import_file(self, path: Path) -> None:
         """Go on with the rules of a file; one that can't be is refused in a sentence, and nothing changes."""
         try:
@@ -290,17 +287,10 @@ class RulesEditor(Sheet):
         except FileRefused as refused:
             self._say(file_sentence(refused), refused=True)
             return
-        self._go_to(_Place(Draft.of(rules), self._sets.free_name(path.stem)))
+        self._kept.append(None)
+        self._go_to(_Place(Draft.of(rules), self._sets.free_name(path.stem), opening=len(self._kept) - 1))
         self.choice.choose("")
         self._say(translate("Rules editor", "{file} is read; Save keeps it.").format(file=path.name))
-
-    def _ask_export(self) -> None:
-        dialog = QFileDialog(self, translate("Rules editor", "Export rules"), f"{self._here.name}.toml")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter("TOML (*.toml)")
-        dialog.setDefaultSuffix("toml")
-        dialog.fileSelected.connect(lambda path: self.export_file(Path(path)))
-        dialog.open()
 
     def export_file(self, path: Path) -> None:
         """Write the rules as they stand into a file of the player's choice."""
@@ -315,16 +305,27 @@ class RulesEditor(Sheet):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask before changes are lost."""
-        if not self.changed:
+        if not self.loses:
             super().closeEvent(event)
             return
+        event.ignore()
+        self.ask_to_close(lambda: None)
+
+    def ask_to_close(self, then: Callable[[], object]) -> None:
+        """Ask whether the changes may be lost; `then` follows a yes, once the editor is closed."""
         from bjdesk.ui.dialogs.ask import AskDialog, losing_rules
 
-        event.ignore()
-        dialog = AskDialog(losing_rules(), self)
-        dialog.set_text_size(self._size)
+        if self._asking is not None:
+            self._asking.reject()
+        self._asking = dialog = AskDialog(losing_rules(), self)
+        dialog.set_text_size(self._size, self.worn)
         dialog.accepted.connect(self.reject)
+        dialog.accepted.connect(then)
+        dialog.finished.connect(self._asked)
         dialog.open()
+
+    def _asked(self) -> None:
+        self._asking = None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes as the button does; Enter presses no button."""

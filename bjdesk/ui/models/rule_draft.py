@@ -56,6 +56,15 @@ class Draft:
 _PLACES = {option.name: place for place, option in enumerate(OPTIONS)}
 
 
+BETS = ("min_bet", "max_bet", "chips")
+"""The options that say what may be bet."""
+
+
+def leaves_no_bet(rules: Rules) -> bool:
+    """Whether no sum that chips can make lies within the limits: a rule set, but nobody can play by it."""
+    return -(-rules.min_bet // rules.chips[0]) * rules.chips[0] > rules.max_bet
+
+
 def without_effect(rules: Rules) -> frozenset[str]:
     """The options that make no difference beside the others."""
     return frozenset(name for name, idle in _IDLE.items() if idle(rules))

@@ -154,8 +154,7 @@ class ChipRack(QObject):
             chip.clicked.connect(lambda _=False, value=chip.value: self._press(value))
             chip.taken.connect(lambda value=chip.value: self.wanted.emit(TakeChip(self._box, value)))
             chip.show()
-        middle = values[min(len(values) - 1, len(values) // 2)]
-        self.pick(self._picked if self._picked in values else middle)
+        self.pick(self._picked if self._picked in values else _middle(values))
 
     def _ear(self, value: int) -> Callable[[], bool]:
         return lambda: self._hears(AddChip(self._box, value))
@@ -203,6 +202,11 @@ class ChipRack(QObject):
             chip.retranslate()
         if self._view is not None:
             self.show_view(self._view)
+
+
+def _middle(values: tuple[int, ...]) -> int:
+    """The chip that is picked at first; 0 where the maximum is below the smallest."""
+    return values[min(len(values) - 1, len(values) // 2)] if values else 0
 
 
 def _box_to_bet(view: TableView, box: int) -> int:

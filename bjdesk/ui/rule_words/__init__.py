@@ -8,6 +8,7 @@ from bjdesk.ui.rule_words.refusals import (
     damaged_sentence,
     file_sentence,
     name_sentence,
+    no_bet_sentence,
     no_effect_sentence,
 )
 from bjdesk.ui.rule_words.values import value_word
@@ -18,6 +19,7 @@ __all__ = [
     "damaged_sentence",
     "file_sentence",
     "name_sentence",
+    "no_bet_sentence",
     "no_effect_sentence",
     "option_help",
     "option_name",

@@ -44,6 +44,11 @@ def no_effect_sentence() -> str:
     return translate("Rule refused", "Beside the other choices this has no effect.")
 
 
+def no_bet_sentence() -> str:
+    """What stands beside limits and chips that leave nothing to bet."""
+    return translate("Rule refused", "These chips make no bet within the limits, so no round can be dealt.")
+
+
 def name_sentence(fault: NameFault) -> str:
     """Why a rule set can't be called that."""
     match fault:

@@ -11,7 +11,7 @@ from bjdesk.engine.errors import Contradiction, RulesError
 from bjdesk.engine.options import Kind
 from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import OPTIONS, Rules, options_of, rules_from_options
-from bjdesk.ui.models.rule_draft import INVOLVED, Draft, without_effect
+from bjdesk.ui.models.rule_draft import INVOLVED, Draft, leaves_no_bet, without_effect
 from bjdesk.ui.rule_text import rule_sections
 from tests.support.rounds import chance_rules
 
@@ -86,3 +86,16 @@ def test_an_option_has_no_effect_just_where_the_text_does_not_hang_on_it(seed):
 def test_resplitting_aces_is_idle_with_two_hands():
     assert "resplit_aces" in without_effect(replace(CLASSIC, max_hands=2))
     assert "resplit_aces" not in without_effect(CLASSIC)
+
+
+@pytest.mark.parametrize(
+    "least, most, chips, none",
+    [
+        (500, 1_000, (100, 500), False),
+        (750, 800, (500,), True),
+        (100, 900, (1_000,), True),
+        (750, 1_000, (250,), False),
+    ],
+)
+def test_a_rule_set_whose_chips_make_no_bet_within_the_limits_is_known(least, most, chips, none):
+    assert leaves_no_bet(replace(CLASSIC, min_bet=least, max_bet=most, chips=chips)) is none

@@ -1,0 +1,124 @@
+"""A draft of rules that was not saved is never lost without a question, whatever window is closed."""
+
+from __future__ import annotations
+
+import pytest
+
+from bjdesk.engine.presets import PRESETS
+from bjdesk.game.rule_sets import RuleSet, RuleSets
+from bjdesk.game.view import Phase
+from bjdesk.ui.dialogs.ask import AskDialog
+from bjdesk.ui.dialogs.rules_return import wait_for_threads
+from bjdesk.ui.keys import Press
+from tests.support.game import table_at
+from tests.support.windows import open_window, press
+
+pytestmark = pytest.mark.gui
+CLASSIC = RuleSet("classic", PRESETS["classic"], own=False)
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    made = open_window(qtbot, table_at(rules="classic", seed=3), folder=tmp_path)
+    yield made
+    made.side.close_all()
+    wait_for_threads()
+
+
+def edited(window, **changes):
+    """The editor of the window, with these changes in it."""
+    window._openings.edit_rules(CLASSIC)
+    editor = window.side.get("rules-editor")
+    for name, value in (changes or {"decks": 2}).items():
+        editor.options.fields[name].changed.emit(name, value)
+    return editor
+
+
+def asked(editor):
+    return [child for child in editor.children() if isinstance(child, AskDialog) and child.isVisible()]
+
+
+def test_closing_the_table_asks_for_a_draft_that_was_not_saved_and_stays_at_no(window):
+    editor = edited(window)
+    window.close()
+    (question,) = asked(editor)
+    question.cancel.click()
+    assert window.isVisible()
+    assert editor.isVisible()
+    assert editor._rules.decks == 2
+
+
+def test_a_yes_closes_editor_and_table(window):
+    editor = edited(window)
+    window.close()
+    asked(editor)[0].go.click()
+    assert not editor.isVisible()
+    assert not window.isVisible()
+
+
+def test_closing_twice_asks_once(window):
+    editor = edited(window)
+    window.close()
+    window.close()
+    assert len(asked(editor)) == 1
+    asked(editor)[0].go.click()
+    assert not window.isVisible()
+
+
+def test_a_no_forgets_that_the_table_was_to_be_closed(window):
+    editor = edited(window)
+    window.close()
+    asked(editor)[0].cancel.click()
+    editor.close()
+    asked(editor)[0].go.click()
+    assert not editor.isVisible()
+    assert window.isVisible()
+
+
+def test_a_saved_draft_is_not_asked_for(window):
+    editor = edited(window)
+    editor.keep()
+    window.close()
+    assert not window.isVisible()
+
+
+def test_the_running_round_is_asked_for_after_the_draft(window):
+    window.felt.buttons.boxes[0].click()
+    press(window, Press.DEAL)
+    assert window.shown_view.phase is Phase.PLAYING
+    editor = edited(window)
+    window.close()
+    assert window.side.get("leave") is None
+    asked(editor)[0].go.click()
+    assert window.isVisible()
+    window.side.get("leave").go.click()
+    assert not window.isVisible()
+
+
+def test_opening_another_set_over_changes_keeps_them_for_undo_and_for_the_question(window):
+    editor = edited(window)
+    editor._open(RuleSet("vegas", PRESETS["vegas"], own=False))
+    assert not editor.changed
+    assert editor.loses
+    editor.close()
+    asked(editor)[0].cancel.click()
+    editor.go_back()
+    assert editor._rules.decks == 2
+    editor.go_back()
+    assert not editor.loses
+
+
+def test_limits_that_leave_no_bet_say_so_beside_them_and_can_still_be_kept(window, tmp_path):
+    editor = edited(window, max_bet=600, chips=(1_000, 5_000))
+    for name in ("min_bet", "max_bet", "chips"):
+        assert "no bet" in editor.options.fields[name].reason.text()
+    assert editor.save.isEnabled()
+    editor.keep()
+    (own,) = (one for one in RuleSets(window.rooms.rule_sets.folder).all() if one.own)
+    window.play_by(own)
+    assert window.shown_view.rules.max_bet == 600
+    assert window.strip.rack.chips == []
+    window.felt.buttons.boxes[0].click()
+    assert window.shown_view.bets == (0,) * 7
+    window.play_by(CLASSIC)
+    assert [chip.value for chip in window.strip.rack.chips] == list(CLASSIC.rules.chips)
