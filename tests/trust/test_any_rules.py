@@ -1,6 +1,7 @@
 """Whatever the rules, whoever sits there: money is conserved, what is shown is what is stored, and no shoe runs out.
 
-A failure names its seed: `Played(seed)` of that seed plays the same again.
+A failure at the table prints the rule set and the chance, `Played(chance, rules)` plays it again; a failure in the
+window has the window's number in the test's name, by which it is played again.
 """
 
 from __future__ import annotations
@@ -8,7 +9,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, seed, settings
+from hypothesis import Phase as Phases
 from hypothesis import strategies as st
 
 from bjdesk.engine.actions import Action
@@ -17,51 +19,27 @@ from bjdesk.engine.round import BoxBet
 from bjdesk.game.betting import empty
 from bjdesk.game.commands import Act, AddChip, CommandRefused, DealCards, PayInGuest, Rebuy, TakeSeat
 from bjdesk.game.replay import PLAYER, Setting
-from bjdesk.game.seats import COMPUTER, YOU, guest
 from bjdesk.game.state import State
 from bjdesk.game.store.rounds import ShoeRow
+from bjdesk.game.verdicts import in_chips
 from bjdesk.game.verify import findings
 from bjdesk.game.view import Phase
+from tests.support.any_rules import SITTERS, Player, check, rule_sets
 from tests.support.game import do, table_at
-from tests.support.rounds import chance_rules, rules_with
+from tests.support.rounds import rules_with
 from tests.support.sitters import SimpleCharts
 
 pytestmark = [pytest.mark.trust, pytest.mark.hot]
-SITTERS = (YOU, YOU, YOU, COMPUTER, guest("Ann"), guest("Bo"))
-DERIVED = """
-SELECT name, balance, coalesce((SELECT sum(amount) FROM transfer WHERE credit = name), 0)
-                    - coalesce((SELECT sum(amount) FROM transfer WHERE debit = name), 0) FROM account
-"""
-
-
-def check(table) -> None:
-    """The invariants of TRUST.md that hold after every press."""
-    rows = table.database.rows(DERIVED)
-    held = {name: balance for name, balance, _ in rows}
-    view = table.view
-    assert sum(held.values()) == 0
-    assert all(balance == derived for _, balance, derived in rows)
-    assert all(balance >= 0 for name, balance in held.items() if name not in {"bank", "house"})
-    running = table.database.value("SELECT count(*) FROM round WHERE state = 'running'")
-    assert running == (view.phase is Phase.PLAYING)
-    bets = {box: bet for box, bet in enumerate(view.bets) if view.phase is not Phase.PLAYING}
-    assert view.balance == held["table"] - sum(bet for box, bet in bets.items() if view.sitter(box) == YOU)
-    for name, shown in view.guests:
-        laid = sum(bet for box, bet in bets.items() if view.sitter(box) == guest(name))
-        assert shown == held[f"guest:{name}"] - laid
-    if view.phase is Phase.PLAYING:
-        assert view.persons_turn is not None
-        assert view.observation.legal == tuple(action for action in Action if view.why_not(Act(action)) is None)
 
 
 class Played:
     """Rounds of a random rule set with random sitters."""
 
-    def __init__(self, seed, rules=None):
+    def __init__(self, seed, rules):
         self.chance = random.Random(seed)
         self.table = table_at(seed=seed)
         self.table.charts = SimpleCharts()
-        self.table.change_rules(rules or chance_rules(self.chance), "house")
+        self.table.change_rules(rules, "house")
         self.sit()
 
     def sit(self):
@@ -74,7 +52,9 @@ class Played:
     def bet(self):
         """Lay the minimum, or a chip more, on some boxes; money is fetched where it lacks."""
         table, rules = self.table, self.table.view.rules
-        do(table, Rebuy(min(100_000, table.view.wallet))) if table.view.wallet and table.view.balance < 50_000 else None
+        fetched = in_chips(min(100_000, table.view.wallet), rules)
+        if fetched and table.view.balance < 50_000:
+            do(table, Rebuy(fetched))
         for name, left in table.view.guests:
             if left < 50_000:
                 do(table, PayInGuest(name, 50_000))
@@ -109,16 +89,16 @@ class Played:
 
 
 @settings(max_examples=40)
-@given(st.integers(0, 10**6))
-def test_any_rules_and_any_sitters_keep_every_promise(seed):
-    Played(seed).play(10)
+@given(rule_sets(), st.integers(0, 10**9))
+def test_any_rules_and_any_sitters_keep_every_promise(rules, chance):
+    Played(chance, rules).play(10)
 
 
 @pytest.mark.full
 @settings(max_examples=1_000)
-@given(st.integers(0, 10**6))
-def test_a_thousand_rule_sets_of_ten_rounds(seed):
-    Played(seed).play(10)
+@given(rule_sets(), st.integers(0, 10**9))
+def test_a_thousand_rule_sets_of_ten_rounds(rules, chance):
+    Played(chance, rules).play(10)
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -131,54 +111,33 @@ def test_every_preset_is_played_with_all_its_boxes(name):
 # ---------------------------------------------------------------- the window
 
 
-def play_in_window(qtbot, seed, rounds):
-    """The same through the real widgets: what is on is what is legal, and the books are what is shown."""
-    from bjdesk.ui.keys import Press
-    from bjdesk.ui.panels.strip_places import PLAYING
-    from tests.support.windows import click, open_window, press
+def play_in_window(qtbot, number, rule_sets_of_it, rounds):
+    """A window that is played by one rule set after another, through its real widgets."""
+    window = None
 
-    played = Played(seed)
-    table = played.table
-    window = open_window(qtbot, table)
-    presses = {place.command.action: place.press for place in PLAYING}
-    for _ in range(rounds):
-        for box in range(table.view.rules.boxes):
-            if table.view.sitter(box).is_person and played.chance.random() < 0.6:
-                window.felt.buttons.boxes[box].click()
-                check(table)
-        if not window.strip.buttons[Press.DEAL].isEnabled():
-            continue
-        press(window, Press.DEAL)
-        for dialog in list(window.side._open.values()):
-            dialog.reject()
-        while window.shown_view.phase is Phase.PLAYING:
-            check(table)
-            assert window.shown_view == table.view
-            legal = table.view.observation.legal
-            if window.prompt.question is not None:
-                assert set(window.prompt.question.answers) == set(legal)
-                click(played.chance.choice((window.prompt.yes, window.prompt.no)))
-                continue
-            on = {action for action, key in presses.items() if window.strip.buttons[key].isEnabled()}
-            assert on == set(legal)
-            press(window, presses[played.chance.choice(legal)])
-        check(table)
-        assert (window.shown_view.balance, window.shown_view.net) == (table.view.balance, table.view.net)
-    window.leave()
-    table.close()
+    @seed(number)
+    @settings(max_examples=rule_sets_of_it, phases=(Phases.generate,), suppress_health_check=list(HealthCheck))
+    @given(rule_sets(), st.integers(0, 10**9))
+    def play(rules, chance):
+        window.play(rules, chance, rounds)
+
+    window = Player(qtbot, number)
+    play()
+    assert list(findings(window.table.database)) == []
+    assert window.table.view.round_number
+    window.close()
 
 
 @pytest.mark.gui
-@pytest.mark.parametrize("seed", range(6))
-def test_any_rules_are_played_in_the_window(qtbot, seed):
-    play_in_window(qtbot, seed, 5)
+def test_any_rules_are_played_in_the_window(qtbot):
+    play_in_window(qtbot, 0, rule_sets_of_it=3, rounds=4)
 
 
 @pytest.mark.full
 @pytest.mark.gui
-@pytest.mark.parametrize("seed", range(100, 200))
-def test_a_hundred_rule_sets_are_played_in_the_window(qtbot, seed):
-    play_in_window(qtbot, seed, 10)
+@pytest.mark.parametrize("number", range(1, 101))
+def test_a_thousand_rule_sets_of_ten_rounds_are_played_in_a_hundred_windows(qtbot, number):
+    play_in_window(qtbot, number, rule_sets_of_it=10, rounds=10)
 
 
 # ---------------------------------------------------------------- a shoe never runs out
