@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from bjdesk.frozen import dataclass, replace
+from bjdesk.frozen import dataclass
 from bjdesk.game.commands import BetsCleared, BetsLaid, ChipAdded, ChipTaken
 
 if TYPE_CHECKING:
@@ -19,8 +19,7 @@ class Bets:
     """The bets being composed. `past` holds what UNDO brings back, latest last."""
 
     chips: Chips
-    rebet_done: bool = False
-    past: tuple[tuple[Chips, bool], ...] = ()
+    past: tuple[Chips, ...] = ()
 
     @property
     def amounts(self) -> tuple[int, ...]:
@@ -55,18 +54,16 @@ class Bets:
 
     def rebet(self, last: Chips) -> Bets:
         """Lay the last round's chips."""
-        return replace(self._acted(last), rebet_done=True)
+        return self._acted(last)
 
     def undo(self) -> Bets:
         """Bring back what was before the last act. Raises ValueError if there was none."""
         if not self.past:
             raise ValueError("nothing to undo")
-        *past, (chips, rebet_done) = self.past
-        return Bets(chips, rebet_done, tuple(past))
+        return Bets(self.past[-1], self.past[:-1])
 
     def _acted(self, chips: Chips) -> Bets:
-        rebet_done = self.rebet_done and any(chips)
-        return Bets(chips, rebet_done, (*self.past, (self.chips, self.rebet_done)))
+        return Bets(chips, (*self.past, self.chips))
 
 
 def without_box(chips: Chips, box: int) -> Chips:

@@ -53,7 +53,7 @@ class Rebet:
 
 @dataclass(frozen=True, slots=True)
 class RebetAndDeal:
-    """Lay the last round's bets again, and deal."""
+    """Lay the last round's bets again, if they do not lie there already, and deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +129,7 @@ class TableRefusal(Enum):
     NO_LAST_BET = "no-last-bet"
     RESTORED = "restored"  # no rebet after a restored round
     REBET_DONE = "rebet-done"  # the last bet lies there already
-    BET_BEGUN = "bet-begun"  # a chip has begun a new bet
+    BET_BEGUN = "bet-begun"  # another bet lies there
     SHOE_TOO_SMALL = "shoe-too-small"  # so many boxes could use up a whole shoe
     ABOVE_GUESTS_BALANCE = "above-guests-balance"  # the box is a guest's; `missing` says by how much
     COMPUTERS_BOX = "computers-box"  # a computer player bets and plays there

@@ -71,6 +71,14 @@ def bet(state: State, command: BetCommand) -> tuple[tuple[Frame, ...], State]:
     return (*frames, frame_of(event, after)), after
 
 
+def rebet(state: State) -> tuple[tuple[Frame, ...], State]:
+    """The table with the last round's bets, laid if they do not lie there already."""
+    assert state.last_chips is not None, "a rebet is on only after a bet"
+    if state.bets.amounts == tuple(map(sum, state.last_chips)):
+        return (), state
+    return bet(state, commands.Rebet())
+
+
 def _bets_after(state: State, command: BetCommand) -> Bets:
     """The bets once an act on them is done."""
     bets = state.bets

@@ -87,7 +87,7 @@ class PracticeTable:
             case commands.DealCards():
                 return self._deal(state)
             case commands.RebetAndDeal():
-                frames, state = dealt.bet(state, commands.Rebet())
+                frames, state = dealt.rebet(state)
                 return (*frames, *self._deal(state))
             case _:
                 assert isinstance(command, commands.BetCommand), "all else is refused in practice"

@@ -119,7 +119,7 @@ class State:
         last = None if self.last_chips is None else without_box(self.last_chips, box)
         last = last if last is not None and any(last) else None
         pretended = tuple((place, left) for place, left in self.pretended if place != box)
-        bets = replace(empty(len(chips)), chips=chips, rebet_done=self.bets.rebet_done and any(chips))
+        bets = replace(empty(len(chips)), chips=chips)
         return replace(self.cleared(), seats=seats, bets=bets, last_chips=last, pretended=pretended)
 
     def cleared(self) -> State:
@@ -270,7 +270,6 @@ def _view(state: State, phase: Phase, chips: Chips, *, balance: int, bet: int) -
         restored=state.restored,
         finished_for_you=state.finished_for_you,
         can_undo=bool(state.bets.past),
-        rebet_done=state.bets.rebet_done,
         next_commitment=state.next_shoe.commitment,
         next_client_text=state.next_shoe.client_text,
         seats=state.sitting,

@@ -183,7 +183,8 @@ class Table:
             case commands.DealCards():
                 return self._deal(self._next_state())
             case commands.RebetAndDeal():
-                return self._rebet_and_deal()
+                frames, state = dealt.rebet(self._next_state())
+                return (*frames, *self._deal(state))
             case commands.Rebuy() | commands.CashOut() | commands.PayIn() | commands.PayInGuest():
                 return self._move(command)
             case commands.TakeSeat():
@@ -224,10 +225,6 @@ class Table:
         return self.view
 
     # ------------------------------------------------------------ a round
-
-    def _rebet_and_deal(self) -> tuple[Frame, ...]:
-        frames, state = dealt.bet(self._next_state(), commands.Rebet())
-        return (*frames, *self._deal(state))
 
     def _deal(self, state: State) -> tuple[Frame, ...]:
         laid = dealt.with_computers(state, self.charts)

@@ -46,7 +46,7 @@ def _judged(view: TableView, command: Command) -> Verdict:
         case commands.DealCards():
             return _between_rounds(view) or _deal(view)
         case commands.Rebet() | commands.RebetAndDeal():
-            return _between_rounds(view) or _rebet(view)
+            return _between_rounds(view) or _rebet(view, command)
         case commands.TakeSeat():
             return _books(view) or _between_rounds(view) or _at_box(view, command)
         case commands.AddChip() | commands.TakeChip():
@@ -156,11 +156,13 @@ def _whole_bet(view: TableView, command: commands.ClearBets | commands.DoubleBet
     return _covered(view, dict(enumerate(view.bets)))
 
 
-def _rebet(view: TableView) -> Verdict:
+def _rebet(view: TableView, command: commands.Rebet | commands.RebetAndDeal) -> Verdict:
     if view.last_bets is None:
         return Verdict(TableRefusal.RESTORED if view.restored else TableRefusal.NO_LAST_BET)
+    if view.bets == view.last_bets:
+        return _deal(view) if isinstance(command, commands.RebetAndDeal) else Verdict(TableRefusal.REBET_DONE)
     if any(view.bets):
-        return Verdict(TableRefusal.REBET_DONE if view.rebet_done else TableRefusal.BET_BEGUN)
+        return Verdict(TableRefusal.BET_BEGUN)
     return _covered(view, dict(enumerate(view.last_bets)))
 
 

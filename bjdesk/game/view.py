@@ -52,7 +52,6 @@ class TableView:
     restored: bool  # the running or last round was resumed from the file
     finished_for_you: int  # rounds that were over in the file but never shown; 0 from the first change on
     can_undo: bool = False
-    rebet_done: bool = False  # the bets began with REBET
     box_places: tuple[int, ...] = ()  # see `place_of`
     next_commitment: str = ""  # of the shoe after the running one: always committed already
     next_client_text: str = ""  # the player's text for it; it may be changed until its first DEAL

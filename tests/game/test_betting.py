@@ -60,12 +60,10 @@ def test_amounts_and_total_add_the_chips():
     assert bets.total == 60
 
 
-def test_rebet_is_remembered_until_the_boxes_are_empty():
-    bets = empty(2).rebet(((5,), ()))
-    assert bets.rebet_done
-    assert bets.add(1, 1).rebet_done
-    assert not bets.clear().rebet_done
-    assert bets.clear().undo().rebet_done
+def test_rebet_lays_the_last_chips_and_undo_takes_them_back():
+    bets = empty(2).add(1, 5).rebet(((5,), ()))
+    assert bets.amounts == (5, 0)
+    assert bets.undo() == empty(2).add(1, 5)
 
 
 @pytest.mark.parametrize(

@@ -81,6 +81,15 @@ def test_a_case_is_played_to_the_end_that_deal_gives_it():
     assert hands(table) == ([hand["cards"] for hand in given["boxes"][0]["hands"]], given["dealer"]["cards"])
 
 
+def test_rebet_and_deal_deals_the_bet_that_lies_there_already():
+    table = practice()
+    do(table, DealCards())
+    play_out(table)
+    do(table, Rebet())
+    do(table, RebetAndDeal())
+    assert table.view.phase is Phase.PLAYING
+
+
 def test_every_deal_of_a_case_deals_the_same_cards_and_again_its_balance_too():
     table = practice()
     do(table, DealCards())

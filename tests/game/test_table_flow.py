@@ -223,7 +223,20 @@ def test_rebet_lays_the_same_bet_and_waits(after_round):
     view = after_round.view
     assert (view.phase, view.bets, view.bet_chips) == (Phase.BETTING, (3000,), ((2500, 500),))
     assert refused(after_round, Rebet()).refusal is TableRefusal.REBET_DONE
-    assert refused(after_round, RebetAndDeal()).refusal is TableRefusal.REBET_DONE
+
+
+def test_rebet_and_deal_deals_where_the_last_bet_lies_already(after_round):
+    do(after_round, Rebet())
+    events_of_deal = events(do(after_round, RebetAndDeal()))
+    assert not any(isinstance(event, TableCleared | BetsLaid) for event in events_of_deal)
+    assert after_round.view.round_number == 2
+
+
+def test_the_last_bet_laid_chip_by_chip_is_the_last_bet(after_round):
+    for chip in (500, 2_500):
+        do(after_round, AddChip(0, chip))
+    assert refused(after_round, Rebet()).refusal is TableRefusal.REBET_DONE
+    assert after_round.view.why_not(RebetAndDeal()) is None
 
 
 def test_rebet_and_deal_lays_and_deals(after_round):
@@ -244,6 +257,8 @@ def test_after_rebet_a_chip_adds_to_it_and_clear_empties_it(after_round):
     do(after_round, Rebet())
     do(after_round, AddChip(0, 100))
     assert after_round.view.bets == (3100,)
+    for command in (Rebet(), RebetAndDeal()):
+        assert refused(after_round, command).refusal is TableRefusal.BET_BEGUN
     do(after_round, ClearBets())
     assert after_round.view.bets == (0,)
 

@@ -12,7 +12,7 @@ from bjdesk.ui.panels.guard import Guard
 from bjdesk.ui.panels.strip_places import ALL, BETTING, PLAYING
 from bjdesk.ui.translate import translate
 from tests.support.game import do, table_at
-from tests.support.windows import click, just_plays, open_window, press, seed_where
+from tests.support.windows import click, just_plays, open_window, playing, press, seed_where
 
 pytestmark = pytest.mark.gui
 Key = Qt.Key
@@ -268,3 +268,16 @@ def test_rebuy_waits_while_a_round_runs(qtbot):
     from bjdesk.ui.labels import Button
 
     assert not window.bar.buttons[Button.REBUY].isEnabled()
+
+
+def test_rebet_and_deal_by_key_deals_where_rebet_has_laid_the_bet_already(qtbot):
+    window = open_window(qtbot, table_at(seed=seed_where(just_plays)))
+    click(window.strip.rack.chips[1])
+    press(window, Press.DEAL)
+    while playing(window):
+        press(window, Press.STAND)
+    QTest.keyClick(window, Qt.Key.Key_R)
+    assert window.strip.buttons[Press.REBET].reason == "The same bet already lies on the table."
+    assert window.strip.buttons[Press.REBET_AND_DEAL].isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert window.bridge.view.round_number == 2
