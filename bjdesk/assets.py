@@ -26,3 +26,9 @@ def asset(*parts: str) -> Path:
 def languages() -> Path:
     """Folder of the compiled languages, `bjdesk_sv.qm` and so on. Empty or missing until they are compiled."""
     return _DATA / "i18n"
+
+
+def menu_files() -> Path:
+    """Folder of the menu entry and the metainfo, as they are before the program's path is put in."""
+    laid = _DATA / "desktop"
+    return laid if laid.is_dir() else _PACKAGE.parent / "packaging" / "linux"

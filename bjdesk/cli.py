@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 import click
 
 from bjdesk import __version__, cli_odds, cli_records
+from bjdesk.cli_desktop import install_desktop
 from bjdesk.cli_options import LANGUAGE_CODES, data_dir_option
 from bjdesk.cli_rules import rules, rules_named
 from bjdesk.game.cases import answer_text
@@ -113,6 +114,7 @@ def _practised(case: Path | None, seed: str | None, named: str | None) -> Practi
 
 cli_records.register(bjdesk)
 bjdesk.add_command(rules)
+bjdesk.add_command(install_desktop)
 cli_odds.register(bjdesk)
 
 

@@ -1,6 +1,7 @@
 """Hatchling's hook: lay the data that the program reads into the wheel, as `bjdesk/_data`.
 
-Pictures and sounds come from `assets/` (not the scripts that make them), languages from `i18n/*.ts`, compiled here.
+Pictures and sounds come from `assets/` (not the scripts that make them), the menu entry and the metainfo from
+`packaging/linux/`, languages from `i18n/*.ts`, compiled here.
 An editable install gets nothing: there `bjdesk.assets` finds `assets/` itself, and `i18n.py release` compiles.
 """
 
@@ -17,6 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 if TYPE_CHECKING:
     from types import ModuleType
 
+APP_ID = "io.github.bjdesk.bjdesk"
 RUNTIME = {".svg", ".png", ".wav", ".json"}
 
 
@@ -43,6 +45,8 @@ class DataHook(BuildHookInterface[Any]):
         for file in sorted((root / "assets").rglob("*")):
             if file.suffix in RUNTIME:
                 into[str(file)] = f"bjdesk/_data/{file.relative_to(root / 'assets').as_posix()}"
+        for file in sorted((root / "packaging" / "linux").glob(f"{APP_ID}.*")):
+            into[str(file)] = f"bjdesk/_data/desktop/{file.name}"
         for file in _languages_script(root).release(Path(self._work.name)):
             into[str(file)] = f"bjdesk/_data/i18n/{file.name}"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
+from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from bjdesk.assets import asset
@@ -16,15 +16,24 @@ def app_icon() -> QIcon:
     """The icon of the program's windows."""
     icon = QIcon()
     for size in SIZES:
-        icon.addPixmap(_drawn(size))
+        icon.addPixmap(QPixmap.fromImage(_drawn(size)))
     return icon
 
 
-def _drawn(size: int) -> QPixmap:
-    pixmap = QPixmap(size, size)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
+def icon_png(size: int) -> bytes:
+    """The icon as a PNG file of `size` × `size` pixels."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    saved = _drawn(size).save(buffer, "PNG")
+    assert saved, "Qt writes PNG itself"
+    return bytes(buffer.data().data())
+
+
+def _drawn(size: int) -> QImage:
+    image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
     name = "bjdesk-small.svg" if size <= SMALL else "bjdesk.svg"
     QSvgRenderer(str(asset("icons", name))).render(painter, QRectF(0, 0, size, size))
     painter.end()
-    return pixmap
+    return image
