@@ -24,7 +24,7 @@ def icon_png(size: int) -> bytes:
     """The icon as a PNG file of `size` × `size` pixels."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    saved = _drawn(size).save(buffer, "PNG")
+    saved = _drawn(size).save(buffer, b"PNG")
     assert saved, "Qt writes PNG itself"
     return bytes(buffer.data().data())
 
