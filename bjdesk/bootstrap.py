@@ -314,6 +314,7 @@ class _Opening:
 
     def _window(self, table: Table, loaded: Loaded) -> MainWindow:
         from bjdesk.game import records
+        from bjdesk.game.logbook import Logbook
         from bjdesk.game.settings import save
         from bjdesk.ui.main_window import MainWindow
         from bjdesk.ui.panels.archive import Archive
@@ -326,6 +327,7 @@ class _Opening:
         archive = Archive(
             lambda before, limit: records.rounds_page(database, before, limit),
             lambda before, limit: records.ledger_page(database, before, limit),
+            Logbook(database, table.charts, secrets.token_bytes),
         )
         remember = self.options.demo is None
         return MainWindow(

@@ -15,7 +15,7 @@ from bjdesk.game.coach import Advice
 from bjdesk.game.commands import CommandRefused, ShoeShuffled, TableRefusal
 from bjdesk.game.computer_player import chips_of
 from bjdesk.game.replay import PLAYER, Setting, setting_of, steps
-from bjdesk.game.seats import ALL_YOURS, Who, computers, sitter_of
+from bjdesk.game.seats import ALL_YOURS, Who, computers, is_computer, sitter_of
 from bjdesk.game.state import Lying, State, frame_of, frames_of, view_of
 from bjdesk.game.store import rounds, worth
 from bjdesk.game.valuing import decisions_of, earlier_cards
@@ -54,6 +54,11 @@ class Choice:
     def action(self) -> Action:
         """What was done."""
         return self.decided.action
+
+    @property
+    def persons(self) -> bool:
+        """Whether a person decided: from there it can be played on."""
+        return not is_computer(self.decided.owner)
 
 
 @dataclass(frozen=True, slots=True)

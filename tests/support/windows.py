@@ -10,13 +10,14 @@ from PySide6.QtTest import QTest
 
 from bjdesk.engine.actions import Action
 from bjdesk.game import records
+from bjdesk.game.logbook import Logbook
 from bjdesk.game.settings import Settings
 from bjdesk.game.view import Phase
 from bjdesk.ui.language import LanguageSwitch
 from bjdesk.ui.main_window import MainWindow
 from bjdesk.ui.panels.archive import Archive
 from bjdesk.ui.rooms import Rooms
-from tests.support.game import bet_and_deal, table_at
+from tests.support.game import Entropy, bet_and_deal, table_at
 
 PLAIN = Settings(language="en", notice_seen=True)
 SIZE = QSize(1280, 800)
@@ -31,6 +32,7 @@ def rooms(table, *, settings=PLAIN, speed="off", saved=None, folder=Path("data")
     archive = Archive(
         lambda before, limit: records.rounds_page(database, before, limit),
         lambda before, limit: records.ledger_page(database, before, limit),
+        Logbook(database, table.charts, Entropy("what if")),
     )
     switches.append(LanguageSwitch())
     return Rooms(table, archive, settings, kept.append, switches[-1], folder, speed)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bjdesk.frozen import dataclass
 
 if TYPE_CHECKING:
+    from bjdesk.game.logbook import Logbook
     from bjdesk.game.records import RoundRecord
     from bjdesk.ui.models.ledger import Entry
 
@@ -18,3 +19,4 @@ class Archive:
 
     rounds: Callable[[int | None, int], tuple[RoundRecord, ...]]
     ledger: Callable[[int | None, int], tuple[Entry, ...]]
+    logs: Logbook
