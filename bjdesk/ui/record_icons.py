@@ -1,4 +1,4 @@
-"""The line icons of gamelogs and replay, on the grid of 24; loaded with the first of them that is drawn."""
+"""The line icons of gamelogs, replay and statistics, on the grid of 24; loaded with the first of them that is drawn."""
 
 from __future__ import annotations
 
@@ -96,3 +96,26 @@ def _seal(p: QPainterPath) -> None:
     p.cubicTo(19.5, 16.4, 16.4, 19.6, 12, 21.2)
     p.cubicTo(7.6, 19.6, 4.5, 16.4, 4.5, 11.4)
     lines(p, (4.5, 11.4, 4.5, 5.6, 12, 2.8), (8.4, 11.8, 11.2, 14.6, 15.8, 9.4))
+
+
+@drawn("closer")
+def _closer(p: QPainterPath) -> None:
+    _search(p)
+    lines(p, (7.6, 10.5, 13.4, 10.5), (10.5, 7.6, 10.5, 13.4))
+
+
+@drawn("further")
+def _further(p: QPainterPath) -> None:
+    _search(p)
+    lines(p, (7.6, 10.5, 13.4, 10.5))
+
+
+@drawn("whole")
+def _whole(p: QPainterPath) -> None:
+    lines(p, (2.6, 5, 2.6, 19), (21.4, 5, 21.4, 19), (6, 12, 18, 12), (9, 9, 6, 12, 9, 15), (15, 9, 18, 12, 15, 15))
+
+
+@drawn("table")
+def _table(p: QPainterPath) -> None:
+    p.addRoundedRect(QRectF(3, 4, 18, 16), 2, 2)
+    lines(p, (3, 9.4, 21, 9.4), (3, 14.7, 21, 14.7), (9.4, 9.4, 9.4, 20))
