@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QBuffer, QIODevice, QRectF, Qt
-from PySide6.QtGui import QIcon, QImage, QPainter, QPixmap
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF, Qt
+from PySide6.QtGui import QIcon, QImage, QImageWriter, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from bjdesk.assets import asset
@@ -24,8 +24,8 @@ def icon_png(size: int) -> bytes:
     """The icon as a PNG file of `size` × `size` pixels."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    saved = _drawn(size).save(buffer, b"PNG")
-    assert saved, "Qt writes PNG itself"
+    written = QImageWriter(buffer, QByteArray(b"png")).write(_drawn(size))
+    assert written, "Qt writes PNG itself"
     return bytes(buffer.data().data())
 
 
