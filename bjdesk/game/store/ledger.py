@@ -59,6 +59,10 @@ class Transfer:
         """The values as they are stored, in the order of the table."""
         return (self.debit, self.credit, self.amount, self.kind.value, self.round, self.box, self.step)
 
+    def change(self, account: str) -> int:
+        """What the account gained by it, in hundredths: below zero where money left it, 0 where it has no part."""
+        return self.amount * ((self.credit == account) - (self.debit == account))
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -68,6 +72,15 @@ class Entry:
     at: str
     transfer: Transfer
     seal: str
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An entry as one account sees it; hundredths. `change` is below zero where money left, `balance` is after it."""
+
+    entry: Entry
+    change: int
+    balance: int
 
 
 def account_of(owner: str) -> str | None:
@@ -125,6 +138,47 @@ def seal_of(number: int, at: str, transfer: Transfer, before: str) -> str:
 def page(db: Database, before: int | None, limit: int) -> tuple[Entry, ...]:
     """Entries, newest first, below the number `before`."""
     return _entries(db, "WHERE id < ? ORDER BY id DESC LIMIT ?", 2**62 if before is None else before, limit)
+
+
+def page_of_account(db: Database, account: str, before: int | None, limit: int) -> tuple[Entry, ...]:
+    """Entries of an account, newest first, below the number `before`."""
+    below = 2**62 if before is None else before
+    if account in _BUSY:
+        return _entries(
+            db, "WHERE (debit = ?1 OR credit = ?1) AND id < ?2 ORDER BY id DESC LIMIT ?3", account, below, limit
+        )
+    found = [entry for where in _SELDOM for entry in _entries(db, where, account, below, limit)]
+    return tuple(sorted(found, key=lambda entry: entry.number, reverse=True)[:limit])
+
+
+_BUSY = frozenset({BANK, TABLE, STAKE, HOUSE})
+"""Accounts that nearly every round moves; the others have an index each way, of their entries alone."""
+_SELDOM = tuple(
+    f"WHERE {way} = ?1 AND {way} NOT IN ('bank', 'table', 'stake', 'house') AND id < ?2 ORDER BY id DESC LIMIT ?3"
+    for way in ("debit", "credit")
+)
+
+
+def sum_of(db: Database, account: str, first: int, last: int) -> int:
+    """What the entries of these numbers changed an account by, in hundredths."""
+    return sum(sums_of(db, account, first, last))
+
+
+def sums_of(db: Database, account: str, first: int, last: int) -> tuple[int, int]:
+    """What came to an account by the entries of these numbers, and, below zero, what left it; hundredths."""
+    rows = db.rows(_SUMS, account, first, last)
+    return cast("tuple[int, int]", rows[0])
+
+
+_SUMS = """
+SELECT coalesce(sum(amount) FILTER (WHERE credit = ?1), 0), -coalesce(sum(amount) FILTER (WHERE debit = ?1), 0)
+FROM transfer WHERE id BETWEEN ?2 AND ?3
+"""
+
+
+def time_of(db: Database, number: int) -> str:
+    """When an entry was made, as it stands in the books."""
+    return cast("str", db.value("SELECT at FROM transfer WHERE id = ?", number))
 
 
 def of_round(db: Database, number: int) -> tuple[Entry, ...]:
