@@ -211,16 +211,15 @@ class _Opening:
             return self._opened(remembered_rules)
 
     def _opened(self, remembered_rules: str) -> Table:
+        from bjdesk.boot_clock import uptime
         from bjdesk.game.table import open_table
 
-        asked = self._asked_rules() or self._remembered_rules(remembered_rules)
-        name, rules = asked if asked is not None else (None, None)
         return open_table(
             self.database,
             now=lambda: datetime.now(UTC),
             entropy=secrets.token_bytes,
-            rules_name=name,
-            rules=rules,
+            rules=self._asked_rules() or self._remembered_rules(remembered_rules),
+            uptime=uptime(),
         )
 
     def _asked_rules(self) -> tuple[str, Rules] | None:

@@ -1526,6 +1526,10 @@ EN DELEN</translation>
         <translation>Willekeurig</translation>
     </message>
     <message>
+        <source>BACK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>BACK TO THE TABLE</source>
         <translation>NAAR DE TAFEL</translation>
     </message>
@@ -1937,6 +1941,10 @@ EN DELEN</translation>
         <translation>Dit bedrag kan niet worden gestort. Neem een bedrag boven nul en niet te groot.</translation>
     </message>
     <message>
+        <source>This is a replay: what happened is shown, and nothing can be changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This is not asked now.</source>
         <translation>Dat wordt nu niet gevraagd.</translation>
     </message>
@@ -1947,6 +1955,113 @@ EN DELEN</translation>
     <message>
         <source>You have already said no to surrender.</source>
         <translation>U hebt al besloten niet op te geven.</translation>
+    </message>
+    <message>
+        <source>You take a break until {time}. New rounds and rebuys wait until then.</source>
+        <translation>U houdt pauze tot {time}. Nieuwe rondes en bijkopen wachten tot dan.</translation>
+    </message>
+</context>
+<context>
+    <name>Replay</name>
+    <message>
+        <source>Back to the decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played: {choice}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>REPLAY</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay of round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed {times}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cards come as they lay in the shoe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer players are not ready yet. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replay begins here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replay ends here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shoe is still in use: other cards come.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no decision here to branch from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WHAT IF…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if: no money moves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it was worth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bjdesk: replay of round {number}, no money moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bjdesk: what if, no money moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{when} · step {at} of {steps} · no money moves</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3570,6 +3685,263 @@ EN DELEN</translation>
     <message>
         <source>The dealer has no cards.</source>
         <translation>De dealer heeft geen kaarten.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95% from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95% interval {low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95% to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After round {number}: the cards paid {paid}, your play was worth {worth}; luck {luck}, two deviations ±{band}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bought in or cashed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dealer's up card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deepest fall</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First bets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First two cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highest balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest drawdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost by them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lowest balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paid by the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Per bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds per hour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds with mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two standard deviations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worst round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worth of your play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>balance {amount} ({net})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bought in: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cashed out: {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact return is being worked out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exact {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>mistakes in %n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>return {share}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand} against {up}: no hand yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hand} against {up}: {hands}; won {won}, push {push}, lost {lost}; {edge} per bet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{hours}:{minutes} h</source>
+        <extracomment>A time: hours and minutes.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{rounds}: {mistakes}, {cost}; in all {sum}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

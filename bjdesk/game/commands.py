@@ -142,6 +142,7 @@ class TableRefusal(Enum):
     BAD_AMOUNT = "bad-amount"  # not above zero, above the cashier's bound, or for the table a sum that no chips make
     PRACTICE = "practice"  # no money moves, and nothing is kept
     REPLAY = "replay"  # a kept round is shown: it is what it was
+    BREAK = "break"  # the player takes a break; the view says until when
     BAD_TEXT = "bad-text"  # the player's text for the shoe is too long, or no text
 
 

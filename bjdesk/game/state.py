@@ -17,6 +17,7 @@ from bjdesk.game.view import Frame, Phase, TableView
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+    from datetime import datetime
 
     from bjdesk.engine.cards import Card
     from bjdesk.engine.observe import Observation
@@ -75,6 +76,7 @@ class State:
     pretended: tuple[tuple[int, int], ...] = ()  # what the computer players have left, by box
     practice: bool = False  # see `TableView`
     replay: bool = False
+    break_until: datetime | None = None
     dealt_chips: Chips | None = None  # of the running round as they were laid, the computer players' too
 
     @property
@@ -274,5 +276,6 @@ def _view(state: State, phase: Phase, chips: Chips, *, balance: int, bet: int) -
         next_client_text=state.next_shoe.client_text,
         seats=state.sitting,
         practice=state.practice,
+        break_until=state.break_until,
         replay=state.replay,
     )

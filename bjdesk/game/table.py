@@ -12,6 +12,7 @@ from bjdesk.engine.notation import rules_json
 from bjdesk.engine.presets import rules_named
 from bjdesk.frozen import replace
 from bjdesk.game import betting, cashier, commands, computer_player, dealt, digests, opening, records
+from bjdesk.game.breaks import UNKNOWN, Breaks, Uptime
 from bjdesk.game.commands import (
     BetsLaid,
     CommandRefused,
@@ -56,23 +57,20 @@ def open_table(
     *,
     now: Callable[[], datetime],
     entropy: Callable[[int], bytes],
-    rules_name: str | None = None,
-    rules: Rules | None = None,
+    rules: str | tuple[str, Rules] | None = None,
+    uptime: Uptime = UNKNOWN,
     vfs: str | None = None,
 ) -> Table:
     """Open the table of a file, made if it is missing; a running round goes on exactly where it was.
 
-    `path` may be ":memory:". `now` gives times with a zone, `entropy` unpredictable bytes. `rules_name` names a preset,
-    or the given `rules`; without either the last round's rules hold. Raises StoreError, RulesError.
+    `path` may be ":memory:". `now` gives times with a zone, `entropy` unpredictable bytes, `uptime` is the machine's
+    clock. `rules`: a preset's name, or a name and its rules; None: the last round's. Raises StoreError, RulesError.
     """
-    named = None
-    if rules_name is not None or rules is not None:
-        name = rules_name or CUSTOM
-        named = (name, rules_named(name) if rules is None else rules)
+    named = (rules, rules_named(rules)) if isinstance(rules, str) else rules
     db = Database(path, vfs=vfs)
     db.open(now())
     try:
-        return Table(db, now=now, entropy=entropy, rules=named)
+        return Table(db, now=now, entropy=entropy, rules=named, uptime=uptime)
     except BaseException:
         db.close()
         raise
@@ -88,8 +86,10 @@ class Table:
         now: Callable[[], datetime],
         entropy: Callable[[int], bytes],
         rules: tuple[str, Rules] | None = None,
+        uptime: Uptime = UNKNOWN,
     ) -> None:
         self._db = db
+        self._breaks = Breaks(db, now, uptime)
         self.charts = Charts()
         self.valuing = Valuing(db)
         self._now = now
@@ -101,6 +101,7 @@ class Table:
             opening.give_play_money(db, self._clock())
             opening.commit_next_shoe(db, self._clock(), entropy)
             unseen = opening.mark_unseen(db, self._clock())
+            self._breaks.take_over()
         self._state = replace(opening.load(db, rules), finished_for_you=unseen)
         self._tip = opening.tip(db)
         self._broken = False
@@ -110,7 +111,10 @@ class Table:
 
     @property
     def view(self) -> TableView:
-        """The table as it stands, on disk and here."""
+        """The table as it stands, on disk and here; a break that is over is no longer in it."""
+        until = self._breaks.until
+        if until != self._state.break_until:
+            self._state = replace(self._state, break_until=until)
         if self._drawn is None or self._drawn[0] is not self._state:
             self._drawn = (self._state, view_of(self._state))
         return self._drawn[1]
@@ -212,6 +216,16 @@ class Table:
         with self._durable():
             rounds.change_shoe(self._db, shoe)
         self._state = replace(self._next_state(), next_shoe=shoe)
+        return self.view
+
+    def take_break(self, hours: int) -> TableView:
+        """Take a break from the table, from now on. Raises CommandRefused where one lasts longer, StoreError."""
+        self._mend()
+        if self._breaks.left >= hours * 3600:
+            raise CommandRefused(TableRefusal.BREAK)
+        with self._durable():
+            self._breaks.take(hours * 3600)
+        self._state = self._next_state()
         return self.view
 
     def change_rules(self, rules: str | Rules, name: str = CUSTOM) -> TableView:
@@ -368,6 +382,7 @@ class Table:
         if not self._broken:
             return
         self._db.reopen()
+        self._breaks.load()
         if opening.tip(self._db) != self._tip:
             now_held = opening.load(self._db, (self._state.rules_name, self._state.rules))
             self._state = replace(now_held, step=self._state.step + 1, seats=self._state.seats)

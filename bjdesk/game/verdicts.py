@@ -42,11 +42,11 @@ def _judged(view: TableView, command: Command) -> Verdict:
         case commands.Act():
             return _act(view, command)
         case commands.Rebuy() | commands.CashOut() | commands.PayIn() | commands.PayInGuest():
-            return _books(view) or _between_rounds(view) or _money(view, command)
+            return _books(view) or _between_rounds(view) or _rests(view, command) or _money(view, command)
         case commands.DealCards():
-            return _between_rounds(view) or _deal(view)
+            return _between_rounds(view) or _rests(view, command) or _deal(view)
         case commands.Rebet() | commands.RebetAndDeal():
-            return _between_rounds(view) or _rebet(view, command)
+            return _between_rounds(view) or _rests(view, command) or _rebet(view, command)
         case commands.TakeSeat():
             return _books(view) or _between_rounds(view) or _at_box(view, command)
         case commands.AddChip() | commands.TakeChip():
@@ -68,6 +68,12 @@ def _act(view: TableView, command: commands.Act) -> Verdict:
 
 def _between_rounds(view: TableView) -> Verdict | None:
     return Verdict(TableRefusal.ROUND_RUNNING) if view.phase.value == "playing" else None
+
+
+def _rests(view: TableView, command: Command) -> Verdict | None:
+    """Refuse what a player in a break has put out of reach: to begin a round, and to bring money to the table."""
+    kept_off = isinstance(command, commands.DealCards | commands.RebetAndDeal | commands.Rebuy)
+    return Verdict(TableRefusal.BREAK) if kept_off and view.break_until is not None else None
 
 
 def _books(view: TableView) -> Verdict | None:

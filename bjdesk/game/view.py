@@ -10,6 +10,8 @@ from bjdesk.game.seats import YOU, Who, is_computer
 from bjdesk.game.verdicts import judge
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from bjdesk.engine.cards import Card
     from bjdesk.engine.events import Event
     from bjdesk.engine.observe import Observation, Turn
@@ -61,6 +63,7 @@ class TableView:
     earlier: tuple[Card, ...] = ()  # the cards that were seen in the earlier rounds of the running round's shoe
     practice: bool = False  # no money moves, and nothing is kept
     replay: bool = False  # a kept round is shown again: nothing can be done
+    break_until: datetime | None = None  # the player's own break lasts until then; a running round is played out
     cut_card_out: bool = False  # the running, or else the last, round is the last one of its shoe
 
     @property

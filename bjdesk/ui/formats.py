@@ -73,6 +73,14 @@ def date_time(when: datetime) -> str:
     return f"{date(when)} {QLocale().toString(moment.time(), QLocale.FormatType.ShortFormat)}"
 
 
+def moment(when: datetime) -> str:
+    """Write a moment that is near: the time alone where it is today's, in local time."""
+    local = _local(when)
+    if local.date() == QDateTime.currentDateTime().date():
+        return QLocale().toString(local.time(), QLocale.FormatType.ShortFormat)
+    return date_time(when)
+
+
 _SPACED: Final = (QLocale.Language.Swedish, QLocale.Language.Czech)
 
 

@@ -10,7 +10,7 @@ from bjdesk.engine.rules import DoubleOn, SplitOn
 from bjdesk.game import commands
 from bjdesk.game.commands import TableRefusal
 from bjdesk.game.seats import NAME_MOST
-from bjdesk.ui.formats import money
+from bjdesk.ui.formats import moment, money
 from bjdesk.ui.keys import Press, cap
 from bjdesk.ui.translate import translate
 
@@ -23,6 +23,8 @@ def refusal_text(refused: Refused, view: TableView, command: Command) -> str:
     """The reason in one sentence, or two where there is a way out."""
     if refused is TableRefusal.PRACTICE:
         return translate("Refusal", "This is practice: no money moves, and nothing is kept.")
+    if refused is TableRefusal.BREAK:
+        return break_text(view)
     if refused is TableRefusal.REPLAY:
         return translate("Refusal", "This is a replay: what happened is shown, and nothing can be changed.")
     if isinstance(refused, TableRefusal):
@@ -60,6 +62,14 @@ def _table_text(refused: TableRefusal, view: TableView, command: Command) -> str
             )
         case _:
             return _seat_text(refused, view, command) or _bet_text(refused, view, command) or _rebet_text(refused)
+
+
+def break_text(view: TableView) -> str:
+    """That the player takes a break, and until when; "" where there is none."""
+    if view.break_until is None:
+        return ""
+    text = translate("Refusal", "You take a break until {time}. New rounds and rebuys wait until then.")
+    return text.format(time=moment(view.break_until))
 
 
 def _amount_text(view: TableView, command: Command) -> str:

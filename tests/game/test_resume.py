@@ -181,7 +181,7 @@ def test_a_table_may_be_opened_with_a_rule_set_of_its_own():
     from tests.support.game import Clock
 
     rules = replace(PRESETS["single-deck"], charlie=5)
-    table = open_table(":memory:", now=Clock(), entropy=Entropy(), rules=rules)
+    table = open_table(":memory:", now=Clock(), entropy=Entropy(), rules=("custom", rules))
     assert (table.view.rules_name, table.view.rules) == ("custom", rules)
 
 

@@ -6,6 +6,7 @@ import hashlib
 from datetime import UTC, datetime, timedelta
 
 from bjdesk.engine.presets import PRESETS
+from bjdesk.game.breaks import UNKNOWN
 from bjdesk.game.commands import Act, AddChip, DealCards, Rebuy
 from bjdesk.game.table import open_table
 from bjdesk.game.verdicts import in_chips
@@ -38,8 +39,9 @@ class Entropy:
         return block
 
 
-def table_at(path=":memory:", *, seed=0, rules=None, vfs=None, clock=None, entropy=None):
-    return open_table(path, now=clock or Clock(), entropy=entropy or Entropy(seed), rules_name=rules, vfs=vfs)
+def table_at(path=":memory:", *, seed=0, rules=None, vfs=None, clock=None, entropy=None, uptime=UNKNOWN):
+    chance = entropy or Entropy(seed)
+    return open_table(path, now=clock or Clock(), entropy=chance, rules=rules, vfs=vfs, uptime=uptime)
 
 
 def do(table, command):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import UTC, datetime
 from dataclasses import replace
 
 import pytest
@@ -357,7 +358,7 @@ def test_every_refusal_has_a_sentence_in_each_language():
 
 def test_every_refusal_of_the_table_has_a_sentence_in_each_language():
     def texts() -> list[str]:
-        table = _table(chips=((500,), (), ()), balance=2_000)
+        table = _table(chips=((500,), (), ()), balance=2_000, break_until=datetime(2026, 3, 1, tzinfo=UTC))
         return [refusal_text(refused, table, AddChip(0, 10_000)) for refused in TableRefusal]
 
     said = _in_each_language(texts)
