@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import click
 
-from bjdesk import __version__, cli_odds, cli_records
+from bjdesk import __version__, cli_keeping, cli_odds, cli_records
 from bjdesk.cli_desktop import install_desktop
 from bjdesk.cli_options import LANGUAGE_CODES, data_dir_option
 from bjdesk.cli_rules import rules, rules_named
@@ -113,6 +113,7 @@ def _practised(case: Path | None, seed: str | None, named: str | None) -> Practi
 
 
 cli_records.register(bjdesk)
+cli_keeping.register(bjdesk)
 bjdesk.add_command(rules)
 bjdesk.add_command(install_desktop)
 cli_odds.register(bjdesk)

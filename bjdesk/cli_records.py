@@ -66,7 +66,7 @@ def _offer(backup: Path) -> str:
 
 
 @contextmanager
-def _said() -> Iterator[None]:
+def said() -> Iterator[None]:
     """Turn a fault of the file into the sentence with which the command line ends."""
     try:
         yield
@@ -85,7 +85,8 @@ def _database_path(folder: Path | None) -> Path:
 
 
 @contextmanager
-def _open(folder: Path | None) -> Iterator[Database]:
+def opened(folder: Path | None) -> Iterator[Database]:
+    """The database of a data folder, while no table has it open. Raises StoreError."""
     from bjdesk.game.store.database import Database
 
     db = Database(_database_path(folder))
@@ -115,7 +116,7 @@ def _verified(data_dir: Path | None, *, as_json: bool) -> int:
     from bjdesk.game import records
     from bjdesk.game.verify import findings
 
-    with _open(data_dir) as db:
+    with opened(data_dir) as db:
         found = list(findings(db))
         for finding in found:
             _tell(finding, as_json=as_json)
@@ -143,7 +144,7 @@ def export(what: str | None, kind: str, output: Path | None, data_dir: Path | No
 
     if what not in {"rounds", "ledger"}:
         raise click.UsageError("export takes either rounds or ledger.")
-    with _said(), _open(data_dir) as db, _writer(output) as out:
+    with said(), opened(data_dir) as db, _writer(output) as out:
         rows = exports.rounds_rows(db) if what == "rounds" else exports.ledger_rows(db)
         if kind == "json":
             exports.write_json(rows, out)
@@ -166,7 +167,7 @@ def _writer(output: Path | None) -> Iterator[TextIO]:
 @data_dir_option
 def backup(file: Path, data_dir: Path | None) -> int:
     """Copy all that is stored into FILE."""
-    with _said(), _open(data_dir) as db:
+    with said(), opened(data_dir) as db:
         db.back_up(file)
     click.echo(f"bjdesk: all that is stored is now in {file} too.", err=True)
     return DONE
@@ -179,7 +180,7 @@ def restore(file: Path, data_dir: Path | None) -> int:
     """Put the backup FILE in the place of what is stored, which is kept beside it."""
     from bjdesk.game import rescue
 
-    with _said():
+    with said():
         aside = rescue.restore(_database_path(data_dir), file)
     kept = "" if aside is None else f" What was there is kept as {aside}."
     click.echo(f"bjdesk: {file} is restored.{kept}", err=True)

@@ -192,6 +192,10 @@ class RuleSets:
         """The set of this name, if there is one."""
         return next((one for one in self.all() if one.name == name), None)
 
+    def files(self) -> list[Path]:
+        """The files of the player's own sets, damaged ones too."""
+        return self._paths()
+
     def _paths(self) -> list[Path]:
         return sorted(self._all_paths(), key=lambda path: path.stem.casefold())
 

@@ -24,6 +24,8 @@ CHECKED_EVERY = timedelta(days=1)
 SMALL_FILE = 32 * 1024 * 1024
 """Bytes up to which a file is checked whole at every opening; a larger one when its newest backup is a day old."""
 
+PAGES_A_STEP = 256
+
 _STAMP = "%Y%m%dT%H%M%SZ"
 _NAME = re.compile(r"-(\d{6,})-(\d{8}T\d{6}Z)\.db")
 
@@ -91,6 +93,18 @@ def _copy(source: apsw.Connection, new: Path) -> None:
     with closing(apsw.Connection(str(new))) as copy:
         with copy.backup("main", source, "main") as run:
             run.step()
+        if _health(copy) != "ok":
+            raise StoreUnavailable(StoreReason.DAMAGED, new, "the copy is not whole")
+
+
+def copy_steps(source: apsw.Connection, new: Path) -> Iterator[int]:
+    """Copy the database into a new private file, a short step at a time, and check the copy; yields percents."""
+    files.fresh_private_file(new)
+    with closing(apsw.Connection(str(new))) as copy:
+        with copy.backup("main", source, "main") as run:
+            while not run.done:
+                run.step(PAGES_A_STEP)
+                yield 100 - 100 * run.remaining // max(1, run.page_count)
         if _health(copy) != "ok":
             raise StoreUnavailable(StoreReason.DAMAGED, new, "the copy is not whole")
 

@@ -185,6 +185,11 @@ class Database:
         with self._translated():
             backup.write(self._connected, target)
 
+    def copy_steps(self, target: Path) -> Iterator[int]:
+        """Copy the file as it stands into a new one, a short step at a time; yields how far it is, in percent."""
+        with self._translated():
+            yield from backup.copy_steps(self._connected, target)
+
     def _migrate(self) -> None:
         """Take all steps that are missing, and derive what they made room for: all of it or nothing."""
         had = self.version

@@ -71,10 +71,25 @@ def move_into_place(new: Path, path: Path) -> None:
         finally:
             os.close(handle)
         new.replace(path)
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
 
 
-def _sync_folder(folder: Path) -> None:
+@contextmanager
+def written_beside(path: Path) -> Iterator[Path]:
+    """A file to write in place of `path`, which it becomes at the end; where that fails, nothing of it is left."""
+    new = path.with_name(path.name + ".new")
+    try:
+        fresh_private_file(new)
+        with world(path):
+            yield new
+        move_into_place(new, path)
+    except BaseException:
+        remove(new)
+        raise
+
+
+def sync_folder(folder: Path) -> None:
+    """Make what was renamed and removed in a folder last."""
     if os.name == "posix":
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -134,7 +149,7 @@ def set_aside(path: Path) -> Path:
         if journal_of(path).exists():
             journal_of(path).rename(journal_of(aside))
         path.rename(aside)
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
     return aside
 
 
@@ -145,7 +160,7 @@ def copy_aside(path: Path) -> Path:
         shutil.copy2(path, aside)
         if journal_of(path).exists():
             shutil.copy2(journal_of(path), journal_of(aside))
-        _sync_folder(path.parent)
+        sync_folder(path.parent)
         journal_of(path).unlink(missing_ok=True)
     return aside
 

@@ -1,0 +1,162 @@
+"""All that is stored, replaced or removed at once: what has begun is finished at the next start, so none of it is half.
+
+What is new lies ready in a folder of its own. From the moment at which the note that says so is written, the change
+counts; each of its steps can be taken again.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from bjdesk.frozen import dataclass
+from bjdesk.game.faults import StoreReason, StoreUnavailable
+from bjdesk.game.places import DATABASE, RULES, SETTINGS, database_path
+from bjdesk.game.store import files
+from bjdesk.game.store.lock import Lock
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_NOTE: Final = "changeover.json"
+_READY: Final = "changeover"
+BACKUPS: Final = "backups"
+_JOURNAL: Final = f"{DATABASE}-journal"
+_ITEMS: Final = (DATABASE, _JOURNAL, BACKUPS, RULES, SETTINGS)
+
+
+@dataclass(frozen=True, slots=True)
+class Stored:
+    """Where all that is stored lies: the data folder, and the settings file that may lie elsewhere."""
+
+    folder: Path
+    settings: Path
+
+    def place(self, name: str) -> Path:
+        """Where a thing of this name lies."""
+        return self.settings if name == SETTINGS else self.folder / name
+
+
+@contextmanager
+def owned(folder: Path) -> Iterator[None]:
+    """Be the one who may change what lies in a data folder. Raises StoreUnavailable: busy while a table is open."""
+    lock = Lock(database_path(folder))
+    try:
+        lock.take()
+        yield
+    finally:
+        lock.release()
+
+
+def finish(stored: Stored) -> None:
+    """Finish a change that a power cut or a crash broke off; nothing where there is none. Raises StoreError."""
+    if (stored.folder / _NOTE).exists():
+        with owned(stored.folder):
+            _carry_out(stored.folder)
+
+
+def staging(folder: Path) -> Path:
+    """An empty folder in which what is to replace all is laid ready, under the names of the things."""
+    ready = folder / _READY
+    with files.world(ready):
+        if ready.exists():
+            shutil.rmtree(ready)
+    files.private_folder(ready)
+    return ready
+
+
+def drop(folder: Path) -> None:
+    """Leave what was laid ready: nothing has changed."""
+    with files.world(folder):
+        shutil.rmtree(folder / _READY, ignore_errors=True)
+
+
+def replace_all(stored: Stored) -> Path:
+    """Put what lies ready in the place of all that is stored, which is kept; give its place. Within `owned`."""
+    kept = _free(stored.folder)
+    names = sorted(item.name for item in (stored.folder / _READY).iterdir())
+    _note(stored, {"kept": kept.name, "new": names})
+    _carry_out(stored.folder)
+    return kept
+
+
+def remove_all(stored: Stored) -> None:
+    """Remove all that is stored, and what was kept of it. Within `owned`."""
+    _note(stored, {"kept": None, "new": []})
+    _carry_out(stored.folder)
+
+
+def _free(folder: Path) -> Path:
+    number = 1
+    while (kept := folder / f"before-{number}").exists():
+        number += 1
+    return kept
+
+
+def _note(stored: Stored, what: dict[str, object]) -> None:
+    path = stored.folder / _NOTE
+    with files.written_beside(path) as new:
+        new.write_text(json.dumps({**what, "settings": str(stored.settings.absolute())}), encoding="utf-8")
+
+
+def _carry_out(folder: Path) -> None:
+    note = folder / _NOTE
+    with files.world(note):
+        what = _read(note)
+        stored = Stored(folder, Path(what["settings"]))
+        if what["kept"] is None:
+            _remove(stored)
+        else:
+            _exchange(stored, folder / what["kept"], what["new"])
+        files.sync_folder(folder)
+        note.unlink()
+        files.sync_folder(folder)
+
+
+def _read(note: Path) -> dict[str, Any]:
+    try:
+        what = json.loads(note.read_text(encoding="utf-8"))
+    except ValueError as error:
+        raise StoreUnavailable(StoreReason.DAMAGED, note, str(error)) from error
+    return dict(what)
+
+
+def _exchange(stored: Stored, kept: Path, new: list[str]) -> None:
+    files.private_folder(kept)
+    for name in _ITEMS:
+        place, ready = stored.place(name), stored.folder / _READY / name
+        is_old = ready.exists() or name not in new
+        if is_old and place.exists() and not (kept / name).exists():
+            _move(place, kept / name)
+        if ready.exists():
+            place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            _move(ready, place)
+    shutil.rmtree(stored.folder / _READY, ignore_errors=True)
+
+
+def _move(place: Path, new: Path) -> None:
+    """Rename; between two file systems (the settings may lie on another one) copy first."""
+    try:
+        place.rename(new)
+    except OSError:
+        beside = new.with_name(new.name + ".new")
+        shutil.copy2(place, beside)
+        beside.replace(new)
+        place.unlink()
+    files.sync_folder(new.parent)
+
+
+def _remove(stored: Stored) -> None:
+    folder = stored.folder
+    ours = [stored.place(name) for name in (*_ITEMS, _READY)]
+    ours += [*folder.glob(f"{DATABASE}.*"), *folder.glob("before-*"), *stored.settings.parent.glob(f"{SETTINGS}.*")]
+    for path in ours:
+        if path.name == f"{DATABASE}.lock":
+            continue  # it is held, and holds nothing
+        if path.is_dir():
+            shutil.rmtree(path)
+        else:
+            path.unlink(missing_ok=True)
