@@ -1,20 +1,20 @@
 """A strategy as tables that arrays of rounds are played by.
 
-A hand is an offset: ten times its place in `all_hands()`, with one place more for a bust hand. Tables are flat, so that
-the entry of a hand and a rank (the next card's, or the up card's) stands at the sum of both.
+A hand is an offset: WIDE times its place in `all_hands()`, or a place beyond them for a hand that is over. Tables are
+flat, so that the entry of a hand and a card by its letter (the next one, or the up card) stands at the sum of both.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
-from typing import TypeAlias, assert_never
+from enum import Enum, IntEnum
+from typing import TypeAlias, TypeVar, assert_never
 
 import numpy as np
 from numpy.typing import NDArray
 
 from bjdesk.engine.rules import Rules
-from bjdesk.odds.hands import ACE, BUST, RANKS, Bools, Ints, all_hands
+from bjdesk.odds.hands import ACE, BUST, RANKS, TEN, Bools, Ints, all_hands
 from bjdesk.odds.overall import (
     Cancelled,
     first_deals,
@@ -31,10 +31,36 @@ from bjdesk.odds.terms import doubled
 from bjdesk.odds.totals import best_totals, row_of
 from bjdesk.odds.values import DOUBLE, HIT, NEVER, STAND, book_of, may_stand
 
-SURRENDER = 4
-"""Code of an action beside those of `values`: hit, stand, double."""
+SURRENDER, SPLIT = 4, 5
+"""Codes of actions beside those of `values`: hit, stand, double."""
+WIDE = 16
+"""Entries of a hand: the thirteen letters, and three that are never read."""
 Codes: TypeAlias = NDArray[np.int8]
-Offsets: TypeAlias = NDArray[np.int16]
+Offsets: TypeAlias = NDArray[np.uint16]
+END = 64
+"""Entries of an end in a table of results, one for each of the dealer's states."""
+
+
+class End(IntEnum):
+    """What a hand has come to; 1 to 21 are totals that stand, or would."""
+
+    BUST = 0
+    CHARLIE = 22
+    NATURAL = 23
+    EVEN_MONEY = 24
+    GIVEN_UP = 25  # half is safe
+    GIVEN_UP_LATE = 26  # a dealer natural takes the other half
+    LOST = 27  # to the dealer's look
+    NO_HAND = 28
+
+
+_PLACED = (End.BUST, End.NATURAL, End.EVEN_MONEY, End.GIVEN_UP, End.GIVEN_UP_LATE, End.LOST, End.NO_HAND)
+"""Ends that have a place beyond all hands, in their order."""
+
+
+def over(end: End) -> int:
+    """The offset of a hand that is over."""
+    return WIDE * (len(all_hands()) + _PLACED.index(end))
 
 
 class Strategy(Enum):
@@ -46,15 +72,13 @@ class Strategy(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Playbook:
-    """Actions of a strategy and what hands are; `size` is ten times the number of hands, the bust one included."""
+    """Actions of a strategy and what hands are; `size` is WIDE times the number of hands, those that are over too."""
 
     size: int
-    one: Offsets  # (10,) the hand of one card
-    child: Offsets  # by hand and next card
-    total: Codes  # by hand; 0 for the bust hand
-    charlie: Bools  # by hand
+    child: Offsets  # by hand and next card; of the empty hand, at 0, the hands of one card
+    end: Offsets  # by hand: END × its End, or total
     first: Codes  # by hand and up card, of an unsplit box; by total alone for pairs that may not be split
-    splits: Bools  # by 10 × rank + up card: pairs to be split, first or again, which goes before `first`
+    splits: Bools  # by WIDE × rank + up card: pairs to be split, first or again, which goes before `first`
     after: Codes  # by size × rank + hand + up card, of a box that split this rank; DOUBLE for two cards only
     even_money: bool
 
@@ -69,25 +93,37 @@ def playbook(rules: Rules, strategy: Strategy, *, cancelled: Cancelled = never_c
         case _:
             assert_never(strategy)
     hands = all_hands()
-    bust, size = len(hands), RANKS * (len(hands) + 1)
-    child = np.vstack((np.where(hands.child == BUST, bust, hands.child), np.full((1, RANKS), bust)))
     charlie = (hands.size >= rules.charlie) & (rules.charlie > 0)
-    settled = np.append(charlie | (hands.total == 21), [True])
+    settled = charlie | (hands.total == 21)
     first[settled], after[:, settled] = STAND, STAND
-    aces = hands.child[hands.child[0, ACE]]
     if not rules.hit_split_aces:
-        after[ACE, aces] = STAND
+        after[ACE, hands.child[hands.child[0, ACE]]] = STAND
+    bust = np.full((len(_PLACED), RANKS), len(hands))
+    child = np.vstack((np.where(hands.child == BUST, len(hands), hands.child), bust))
+    end = np.append(np.where(charlie, End.CHARLIE, hands.total), _PLACED)
     return Playbook(
-        size,
-        (RANKS * hands.child[0]).astype(np.int16),
-        (RANKS * child).astype(np.int16).ravel(),
-        np.repeat(np.append(hands.total, 0), RANKS).astype(np.int8),
-        np.repeat(np.append(charlie, [False]), RANKS),
-        first.ravel(),
-        splits.ravel(),
-        after.ravel(),
+        WIDE * len(end),
+        _by_letter(WIDE * child).astype(np.uint16),
+        np.repeat(END * end, WIDE).astype(np.uint16),
+        _by_letter(_to_the_end(first)),
+        _by_letter(splits),
+        _by_letter(_to_the_end(after)),
         takes_even_money(rules),
     )
+
+
+_Any = TypeVar("_Any", bound=np.generic)
+
+
+def _by_letter(table: NDArray[_Any]) -> NDArray[_Any]:
+    """A table by rank (…, 10), by letter and flat."""
+    return np.take(table, np.minimum(np.arange(WIDE), TEN), axis=-1).ravel()
+
+
+def _to_the_end(actions: Codes) -> Codes:
+    """Actions (…, n, 10) with those of hands that are over."""
+    more = np.full((*actions.shape[:-2], len(_PLACED), RANKS), STAND, dtype=np.int8)
+    return np.concatenate((actions, more), axis=-2)
 
 
 _Tables: TypeAlias = tuple[Codes, Bools, Codes]
@@ -104,7 +140,7 @@ def _basic(rules: Rules, cancelled: Cancelled) -> _Tables:
     pairs = two & (hands.counts == 2).any(axis=1)
     gives_up = totals.pair_surrenders[hands.counts[pairs].argmax(axis=1)]
     first[pairs] = np.where(gives_up, SURRENDER, first[pairs])
-    return _with_bust(first), totals.splits & ~totals.pair_surrenders, np.stack([_with_bust(after)] * RANKS)
+    return _codes(first), totals.splits & ~totals.pair_surrenders, np.stack([_codes(after)] * RANKS)
 
 
 def _best(rules: Rules, cancelled: Cancelled) -> _Tables:
@@ -118,7 +154,7 @@ def _best(rules: Rules, cancelled: Cancelled) -> _Tables:
     surrender = np.full(worth.shape, NEVER)
     surrender[deals.rows] = given_up(rules, deals.natural)
     first = np.where(surrender > worth, SURRENDER, first)
-    after = np.stack([_with_bust(np.full(first.shape, STAND))] * RANKS)
+    after = np.full((RANKS, *first.shape), STAND, dtype=np.int8)
     splits = np.zeros((RANKS, RANKS), dtype=np.bool_)
     order = np.argsort(hands.keys)
     pair_rows = hands.child[hands.child[0]].diagonal()
@@ -126,8 +162,8 @@ def _best(rules: Rules, cancelled: Cancelled) -> _Tables:
         splits[rank] = split > np.maximum(worth, surrender)[pair_rows[rank]]
         places = order[np.searchsorted(hands.keys[order], pairs[rank].hands.keys)]
         after[rank, places] = plays[rank].action
-    return _with_bust(first), splits, after
+    return _codes(first), splits, after
 
 
-def _with_bust(actions: Ints) -> Codes:
-    return np.vstack((actions, np.full((1, RANKS), STAND))).astype(np.int8)
+def _codes(actions: Ints) -> Codes:
+    return actions.astype(np.int8)

@@ -19,11 +19,15 @@ import numpy as np
 from bjdesk.engine.dealing import cards_needed
 from bjdesk.engine.rules import Rules, Shuffle
 from bjdesk.odds.cards import Lanes
+from bjdesk.odds.hands import Floats
 from bjdesk.odds.overall import Cancelled, never_cancelled, stop_if
 from bjdesk.odds.playbook import Playbook, Strategy, playbook
 from bjdesk.odds.rounds import Rounds
 
-_LANES = 16384
+_LANES = 8192, 16384
+"""Shoes of a portion, at least and at most: many, so that each has a small share in what a step of all costs."""
+_CACHE = 1 << 21
+"""Bytes of shoes that a core holds near; where packs are many, lanes are few."""
 _PORTION = 1 << 19
 """Rounds of one portion at most."""
 
@@ -90,20 +94,26 @@ def simulate(
 
 def _portion(rules: Rules, book: Playbook, part: tuple[int, np.random.SeedSequence], cancelled: Cancelled) -> _Sums:
     rounds, stream = part
-    many = min(_LANES, rounds)
+    fewest, most = _LANES
+    many = min(rounds, max(fewest, min(most, _CACHE // (52 * rules.decks))))
     cards = Lanes(rules.decks, many, np.random.default_rng(stream))
-    table, every, cut = Rounds(rules, book, cards), np.arange(many), cut_at(rules)
+    table, cut = Rounds(rules, book, cards), cut_at(rules)
     result, squares, played = np.zeros(many), 0.0, np.zeros(many)
     for start in range(0, rounds, many):
         stop_if(cancelled)
-        lanes = every[: rounds - start]
-        cards.shuffle(lanes[cards.position[lanes] >= cut])
+        lanes = min(many, rounds - start)
+        cards.shuffle_from(cut)
         net = table.play(lanes)
-        result[lanes] += net
-        played[lanes] += 1.0
-        squares += float(net @ net)
-    lane_sums = float(played @ played), float(played @ result), float(result @ result)
+        result[:lanes] += net
+        played[:lanes] += 1.0
+        squares += _dot(net, net)
+    lane_sums = _dot(played, played), _dot(played, result), _dot(result, result)
     return _Sums(rounds, float(result.sum()), squares, lane_sums)
+
+
+def _dot(one: Floats, other: Floats) -> float:
+    """The sum of products. NumPy's own `@` starts threads of its own, which spin on the cores that play."""
+    return float((one * other).sum())
 
 
 def cut_at(rules: Rules) -> int:

@@ -12,7 +12,7 @@ from bjdesk.engine.rules import Rules
 from bjdesk.engine.shoe import Shoe
 from bjdesk.odds.composition import key_of_cards, rank_of
 from bjdesk.odds.hands import all_hands
-from bjdesk.odds.playbook import SURRENDER, Playbook
+from bjdesk.odds.playbook import SURRENDER, WIDE, Playbook
 from bjdesk.odds.values import DOUBLE, HIT
 
 RICH = 100_000_000
@@ -47,7 +47,7 @@ class EngineRounds:
             return Action.EVEN_MONEY if self.book.even_money else Action.NO_EVEN_MONEY
         code = self.code(cards, up, split_rank=rank_of(cards[0]) if len(box.hands) > 1 else None)
         twins = len(cards) == 2 and cards[0].points == cards[1].points
-        wants_split = twins and self.book.splits[10 * rank_of(cards[0]) + up]
+        wants_split = twins and self.book.splits[WIDE * rank_of(cards[0]) + up]
         if Action.NO_SURRENDER in legal:
             splittable = wants_split and self.rules.max_hands > 1 and self.pair(cards)
             return Action.SURRENDER if code == SURRENDER and not splittable else Action.NO_SURRENDER
@@ -61,5 +61,5 @@ class EngineRounds:
     def code(self, cards: tuple[Card, ...], up: int, *, split_rank: int | None) -> int:
         hand = self.places[key_of_cards(cards)]
         if split_rank is None:
-            return int(self.book.first[10 * hand + up])
-        return int(self.book.after[self.book.size * split_rank + 10 * hand + up])
+            return int(self.book.first[WIDE * hand + up])
+        return int(self.book.after[self.book.size * split_rank + WIDE * hand + up])

@@ -37,10 +37,10 @@ def differences(rules, book: Playbook, rounds: int) -> list[tuple[list[int], flo
     import numpy as np
 
     cards = Lanes(rules.decks, rounds, np.random.default_rng(7))
-    results = Rounds(rules, book, cards).play(np.arange(rounds))
+    results = Rounds(rules, book, cards).play(rounds)
     engine, found = EngineRounds(rules, book), []
     for lane, net in enumerate(results.tolist()):
-        letters = cards.cards[: cards.position[lane], lane].tolist()
+        letters = cards.cards[lane, : cards.position[lane]].tolist()
         again = engine.net(letters)
         if abs(again - net) > 1e-9:
             found.append((letters, net, again))
