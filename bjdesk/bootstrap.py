@@ -42,7 +42,7 @@ class TableOptions:
 
     data_dir: Path | None = None
     language: str | None = None  # en, sv, nl, cs
-    rules: str | None = None  # a preset's name or the path of a rule file
+    rules: str | None = None  # the name of a preset or of a saved set, or the path of a rule file
     speed: str | None = None  # slow, normal, fast, turbo
     demo: int | None = None  # rounds to play by itself
     screenshots: Path | None = None  # where the demo's pictures go
@@ -223,16 +223,14 @@ class _Opening:
         )
 
     def _asked_rules(self) -> tuple[str, Rules] | None:
-        """What the command line wants to be played: a preset or a file. A running round by others goes on."""
-        from bjdesk.engine.presets import PRESETS
-        from bjdesk.game.rule_files import read_rules
+        """What the command line wants to be played: any rule set. A running round by others goes on."""
+        from bjdesk.game.places import rules_folder
+        from bjdesk.game.rule_files import named_rules
 
         wanted = self.options.rules
         if not wanted or self.options.hand is not None:
             return None
-        stem = Path(wanted).stem
-        name = f"{stem} (file)" if stem in PRESETS and wanted not in PRESETS else stem
-        return name, read_rules(wanted)
+        return named_rules(wanted, rules_folder(self.folder))
 
     def _remembered_rules(self, name: str) -> tuple[str, Rules] | None:
         """The rule set that was chosen last; where it is gone or damaged, the last round's rules hold."""

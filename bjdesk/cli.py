@@ -75,7 +75,7 @@ class _TableWords(TypedDict):
 @click.version_option(__version__, message="bjdesk %(version)s")
 @data_dir_option
 @click.option("--language", type=click.Choice(LANGUAGE_CODES), help="Language of the table.")
-@click.option("--rules", help="Rule set of the table: a preset's name, or a TOML or JSON file.")
+@click.option("--rules", help="Rule set of the table: a preset's name, a saved one's, or a TOML or JSON file.")
 @click.option("--speed", type=click.Choice(["slow", "normal", "fast", "turbo"]), help="How fast the cards move.")
 @click.option("--demo", type=click.IntRange(min=1), metavar="N", help="Play N rounds by itself, then leave.")
 @click.option("--screenshots", type=click.Path(file_okay=False, path_type=Path), help="Where --demo saves pictures.")

@@ -14,7 +14,9 @@ from typing import TYPE_CHECKING
 import click
 
 from bjdesk.cli_options import data_dir_option
-from bjdesk.cli_strategy import DONE, rules_from_words, simulate, strategy
+from bjdesk.cli_rules import RULES_HELP
+from bjdesk.cli_rules import rules_named as rules_of_word
+from bjdesk.cli_strategy import DONE, simulate, strategy
 from bjdesk.engine.cards import Card
 from bjdesk.engine.errors import NotationError, RulesError
 from bjdesk.engine.notation import parse_card
@@ -180,7 +182,7 @@ def _cards(name: str, text: object) -> tuple[Card, ...]:
 
 
 @click.command()
-@click.option("--rules", "rule_set", help="A preset's name, or a TOML or JSON file of options.")
+@click.option("--rules", "rule_set", help=RULES_HELP)
 @click.option("--player", metavar="CARDS", help='The hand to decide, as "8s 8h"; of a split hand the split card first.')
 @click.option("--dealer", metavar="CARD", help="The dealer's up card.")
 @click.option("--seen", default="", metavar="CARDS", help="All other cards that are out.")
@@ -196,7 +198,7 @@ def odds(rule_set: str | None, *, cases: Path | None, overall: bool, as_json: bo
         return _answer_file(cases)
     if rule_set is None:
         raise click.UsageError("odds takes --rules, or --cases FILE.jsonl")
-    rules = rules_from_words(rule_set)
+    rules = rules_of_word(rule_set)
     try:
         told = answer(Query(rules) if overall else _query_of_words(rules, words))
     except QueryRefused as refused:

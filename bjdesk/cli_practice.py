@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
-from bjdesk.cli_rules import rules_named
-from bjdesk.engine.presets import PRESETS
+from bjdesk.cli_rules import named
 from bjdesk.game.case_form import CaseRefused, parse_json
 from bjdesk.game.practice_hand import NO_SEED, PracticeHand, hand_of_case, seed_of
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 _DEFAULT = "single-deck"
 
 
-def practised(case: Path | None, seed: str | None, named: str | None) -> PracticeHand:
+def practised(case: Path | None, seed: str | None, word: str | None) -> PracticeHand:
     """The hand to practise: of a case, or rounds from a seed by the named rules. Raises ClickException."""
     order = NO_SEED if seed is None else _seed(seed)
     if case is None:
-        name = named or _DEFAULT
-        return PracticeHand(rules_named(name), name if name in PRESETS else Path(name).stem, seed=order)
-    if named is not None:
+        name, rules = named(word or _DEFAULT)
+        return PracticeHand(rules, name, seed=order)
+    if word is not None:
         raise click.ClickException("--practice takes the rules that the case names, and not --rules.")
     return _of_case(case, order)
 

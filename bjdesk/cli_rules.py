@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -12,15 +12,33 @@ from bjdesk.cli_options import LANGUAGE_CODES, data_dir_option
 from bjdesk.engine.errors import RulesError
 from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import OPTIONS, Rules, options_of
-from bjdesk.game.rule_files import read_rules
+from bjdesk.game.rule_files import named_rules, saved_sets
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
-def rules_named(name: str) -> Rules:
-    """The rules of a preset or a file, or the one sentence that refuses them."""
+RULES_HELP: Final = "Rule set: a preset's name, a saved one's, or a TOML or JSON file of options."
+
+
+def saved_folder() -> Path:
+    """Where the player's own rule sets lie, for the command that is being carried out."""
+    from bjdesk.game.places import data_folder, rules_folder
+
+    return rules_folder(click.get_current_context().params.get("data_dir") or data_folder())
+
+
+def named(word: str) -> tuple[str, Rules]:
+    """What a table calls the rule set that is meant, and the rule set; or the one sentence that refuses it."""
     try:
-        return read_rules(name)
+        return (word, PRESETS[word]) if word in PRESETS else named_rules(word, saved_folder())
     except RulesError as error:
         raise click.ClickException(str(error)) from error
+
+
+def rules_named(word: str) -> Rules:
+    """The rules of a preset, of a saved set or of a file, or the one sentence that refuses them."""
+    return named(word)[1]
 
 
 @click.command()
@@ -30,11 +48,11 @@ def rules_named(name: str) -> Rules:
 @click.option("--json", "as_json", is_flag=True, help="Print JSON, one object a line.")
 @data_dir_option
 def rules(name: str | None, language: str | None, *, describe: bool, as_json: bool, **_: object) -> int:
-    """List the rule sets, or print one, a preset or a file: its option values, or its text with --language."""
+    """List the rule sets, or print one, a preset, a saved one or a file: its option values, or its text."""
     if describe:
         lines = [_described(as_json=as_json, place=place) for place in range(len(OPTIONS))]
     else:
-        chosen = [name] if name else list(PRESETS)
+        chosen = [named(name)] if name else _all()
         lines = [_shown(each, language, as_json=as_json, whole=name is not None) for each in chosen]
     sys.stdout.write("".join(f"{line}\n" for line in lines))
     return 0
@@ -48,8 +66,20 @@ def _described(*, as_json: bool, place: int) -> str:
     return json.dumps({"option": option.name, "kind": option.kind.value, "values": values, "takes": option.takes})
 
 
-def _shown(name: str, language: str | None, *, as_json: bool, whole: bool) -> str:
-    values, text = options_of(rules_named(name)), _text(name, language)
+def _all() -> list[tuple[str, Rules]]:
+    """The presets, then the player's own sets; of a damaged one standard error tells."""
+    found = [(name, rules) for name, rules in PRESETS.items()]
+    for path in saved_sets(saved_folder()).values():
+        try:
+            found.append(named_rules(path.stem, path.parent))
+        except RulesError as error:
+            click.echo(f"bjdesk: {error}.", err=True)
+    return found
+
+
+def _shown(one: tuple[str, Rules], language: str | None, *, as_json: bool, whole: bool) -> str:
+    name, rules = one
+    values, text = options_of(rules), _text(rules, language)
     if as_json:
         row: dict[str, Any] = {"name": name, "options": values}
         return json.dumps(row | {"language": language, "text": text} if text else row, ensure_ascii=False)
@@ -58,7 +88,7 @@ def _shown(name: str, language: str | None, *, as_json: bool, whole: bool) -> st
     return "\n".join(f"{option} = {json.dumps(value)}" for option, value in values.items()) if whole else name
 
 
-def _text(name: str, language: str | None) -> str:
+def _text(rules: Rules, language: str | None) -> str:
     if language is None:
         return ""
     from PySide6.QtCore import QCoreApplication
@@ -72,6 +102,6 @@ def _text(name: str, language: str | None) -> str:
         message = f"The texts in {language} are missing from this installation."
         raise click.ClickException(message)
     try:
-        return rule_text_plain(rules_named(name)).rstrip("\n")
+        return rule_text_plain(rules).rstrip("\n")
     finally:
         switch.set("en")

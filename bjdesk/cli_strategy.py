@@ -11,9 +11,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bjdesk.cli_options import data_dir_option
-from bjdesk.engine.errors import RulesError
-from bjdesk.engine.rules import Rules
-from bjdesk.game.rule_files import read_rules
+from bjdesk.cli_rules import RULES_HELP, rules_named
 
 if TYPE_CHECKING:
     from bjdesk.odds.strategy import Cell, Chart, Departure
@@ -25,21 +23,13 @@ _UPS = (1, 2, 3, 4, 5, 6, 7, 8, 9, 0)
 _LETTERS = {"hit": "h", "stand": "s", "double": "d", "split": "p", "surrender": "r"}
 
 
-def rules_from_words(name: str) -> Rules:
-    """The rule set of `--rules`."""
-    try:
-        return read_rules(name)
-    except RulesError as error:
-        raise click.ClickException(str(error)) from error
-
-
 @click.command()
-@click.option("--rules", "rule_set", required=True, help="A preset's name, or a TOML or JSON file of options.")
+@click.option("--rules", "rule_set", required=True, help=RULES_HELP)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @data_dir_option
 def strategy(rule_set: str, *, as_json: bool, **_: object) -> int:
     """Basic strategy of a rule set, by total and up card, and the hands whose cards say otherwise."""
-    rules = rules_from_words(rule_set)
+    rules = rules_named(rule_set)
     from bjdesk.odds.strategy import basic_strategy
 
     chart = basic_strategy(rules)
@@ -116,7 +106,7 @@ def _code(cell: Cell) -> str:
 
 
 @click.command()
-@click.option("--rules", "rule_set", required=True, help="A preset's name, or a TOML or JSON file of options.")
+@click.option("--rules", "rule_set", required=True, help=RULES_HELP)
 @click.option("--hands", "rounds", required=True, type=click.IntRange(min=1), help="Rounds of one box to play.")
 @click.option("--strategy", "by", type=click.Choice(["basic", "best"]), default="basic", help="How the box is played.")
 @click.option("--seed", type=click.IntRange(min=0), default=0, help="Another seed gives other cards.")
@@ -125,7 +115,7 @@ def _code(cell: Cell) -> str:
 @data_dir_option
 def simulate(rule_set: str, *, rounds: int, by: str, as_json: bool, **words: object) -> int:
     """Play so many rounds with bets of one, and tell what comes back on average."""
-    rules = rules_from_words(rule_set)
+    rules = rules_named(rule_set)
     from bjdesk.odds.playbook import Strategy
     from bjdesk.odds.simulate import Order
     from bjdesk.odds.simulate import simulate as play

@@ -1,37 +1,81 @@
-"""Rule sets from outside: a preset's name, or a TOML or JSON file of options."""
+"""Rule sets from outside: a preset's name, a saved set's name, or a TOML or JSON file of options."""
 
 from __future__ import annotations
 
 import json
 import re
 import tomllib
+import unicodedata
 from pathlib import Path
+from typing import Final
 
 from bjdesk.engine.errors import RulesError
 from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import Rules, rules_from_options
 
+_SAVED: Final = ".toml"
 
-def read_rules(name: str) -> Rules:
-    """The preset of this name, or else the rule set in the file of this name.
 
-    Raises RulesError: an unknown name, a file that can't be read, or options that the rules refuse.
+def read_rules(word: str, saved: Path | None = None) -> Rules:
+    """The rule set that a word of the command line means; see `named_rules`. Raises RulesError."""
+    return named_rules(word, saved)[1]
+
+
+def named_rules(word: str, saved: Path | None = None) -> tuple[str, Rules]:
+    """What a table calls the rule set that is meant, and the rule set: a preset, one of the player's, or a file.
+
+    `saved` is the folder of the player's sets. Raises RulesError: an unknown name, one that means two things, a file
+    that can't be read, or options that the rules refuse.
     """
-    if name in PRESETS:
-        return PRESETS[name]
-    path = Path(name)
+    if word in PRESETS:
+        return word, PRESETS[word]
+    own, file = saved_sets(saved), Path(word)
+    kept = own.get(_spelt(word))
+    if kept is None:
+        return _name_of(file, own), _read(file, _unknown(word, own))
+    if file.is_file() and not file.samefile(kept):
+        message = f"{word} is both a saved rule set and a file: ./{word} means the file, {kept} the saved one"
+        raise RulesError("preset", message)
+    name = unicodedata.normalize("NFC", kept.stem)
+    try:
+        return name, _read(kept, _unknown(word, own))
+    except RulesError as error:
+        raise RulesError(error.option, f"{name}: {error}", error.contradiction) from error
+
+
+def saved_sets(folder: Path | None) -> dict[str, Path]:
+    """The files of the player's sets by their names without capitals, which no two share."""
+    if folder is None or not folder.is_dir():
+        return {}
+    return {_spelt(path.stem): path for path in sorted(folder.glob(f"*{_SAVED}")) if path.is_file()}
+
+
+def _spelt(name: str) -> str:
+    return unicodedata.normalize("NFC", name).casefold()
+
+
+def _name_of(file: Path, own: dict[str, Path]) -> str:
+    """What the rules of a file are called: never as a rule set that is another one."""
+    return f"{file.stem} (file)" if file.stem in PRESETS or _spelt(file.stem) in own else file.stem
+
+
+def _unknown(word: str, own: dict[str, Path]) -> str:
+    saved = f", nor a saved rule set ({', '.join(path.stem for path in own.values())})," if own else ""
+    return f"{word} is neither a preset ({', '.join(PRESETS)}){saved} nor a file"
+
+
+def _read(path: Path, unknown: str) -> Rules:
     try:
         text = path.read_text(encoding="utf-8-sig")
         options = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
     except FileNotFoundError as error:
-        message = f"{name} is neither a preset ({', '.join(PRESETS)}) nor a file"
-        raise RulesError("preset", message) from error
+        raise RulesError("preset", unknown) from error
     except OSError as error:
-        raise RulesError("preset", f"{name} can't be read: {error.strerror}") from error
+        raise RulesError("preset", f"{path} can't be read: {error.strerror}") from error
     except ValueError as error:
-        raise RulesError("preset", f"{name} is no rule file: {_unreadable(error, path)}") from error
+        raise RulesError("preset", f"{path} is no rule file: {_unreadable(error, path)}") from error
     if not isinstance(options, dict):
-        raise RulesError("preset", f"{name} is no rule file: it takes an object of options")
+        raise RulesError("preset", f"{path} is no rule file: it takes an object of options")
     return rules_from_options(options)
 
 
