@@ -6,8 +6,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 
 from bjdesk.game.faults import StoreError
 from bjdesk.ui.felt.hint_place import hint_place, taken_places
@@ -31,6 +31,8 @@ REST: Final = 900
 """Milliseconds between two steps at Normal."""
 REST_AT_CHOICE: Final = 2200
 """Where a decision is asked, so that its figures can be read."""
+_PLAIN: Final = Qt.KeyboardModifier.KeypadModifier
+_REPEATED: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right)
 _STILL: Final = (Speed.REDUCED, Speed.OFF)
 
 
@@ -45,13 +47,24 @@ class WindowReplay(QObject):
         self.speed = Speed.NORMAL
         self._own_speed = Speed.NORMAL  # the table's
         self._bar: ReplayBar | None = None
-        self._keys: list[QShortcut] = []
+        self._acts: dict[Qt.Key, Callable[[], object]] = {
+            Qt.Key.Key_Right: lambda: self.step(1),
+            Qt.Key.Key_Left: lambda: self.step(-1),
+            Qt.Key.Key_Home: lambda: self.go(0),
+            Qt.Key.Key_End: lambda: self.go(len(self._table.replay.steps)),
+            Qt.Key.Key_Space: self.toggle,
+            Qt.Key.Key_V: self.faster,
+            Qt.Key.Key_W: self.what_if,
+            Qt.Key.Key_Escape: self.leave,
+        }
         self._plays = False
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._go_on)
         window.playback.rested.connect(self._rested)
         window.felt.relaid.connect(self.place_values)
+        for taker in (window.felt, window):
+            taker.installEventFilter(self)
 
     # -- in and out
 
@@ -93,7 +106,6 @@ class WindowReplay(QObject):
         bar.show_replay(self.table, self.speed, plays=False)
         self._beside.table = None
         self._beside.sit_at(self.table, bar, self._title)
-        self._take_keys(bar)
         bar.play.setFocus()
         self._show_values()
 
@@ -124,23 +136,16 @@ class WindowReplay(QObject):
         text = translate("Replay", "bjdesk: replay of round {number}, no money moves")
         return text.format(number=count(self._table.replay.number) if self.table is not None else "")
 
-    # -- keys: they are the bar's, and go with it
+    # -- keys
 
-    def _take_keys(self, bar: ReplayBar) -> None:
-        acts: dict[Qt.Key, Callable[[], object]] = {
-            Qt.Key.Key_Right: lambda: self.step(1),
-            Qt.Key.Key_Left: lambda: self.step(-1),
-            Qt.Key.Key_Home: lambda: self.go(0),
-            Qt.Key.Key_End: lambda: self.go(len(self._table.replay.steps)),
-            Qt.Key.Key_P: self.toggle,
-            Qt.Key.Key_V: self.faster,
-            Qt.Key.Key_W: self.what_if,
-            Qt.Key.Key_Escape: self.leave,
-        }
-        for key, act in acts.items():
-            shortcut = QShortcut(QKeySequence(key), bar)
-            shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
-            shortcut.activated.connect(act)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the replay's keys before the felt scrolls by them, or the table plays by them."""
+        if event.type() is QEvent.Type.KeyPress and self._bar is not None and isinstance(event, QKeyEvent):
+            act = None if event.modifiers() & ~_PLAIN else self._acts.get(Qt.Key(event.key()))
+            if act is not None and not (event.isAutoRepeat() and event.key() not in _REPEATED):
+                act()
+            return act is not None
+        return super().eventFilter(watched, event)
 
     # -- to and fro
 
@@ -200,7 +205,7 @@ class WindowReplay(QObject):
 
     def _go_on(self) -> None:
         """The next step of a replay that plays."""
-        if not self._plays or self.table is None:
+        if not self._plays or self.table is None or not self._window.isVisible():
             return
         if self._table.ended:
             self._pause()
