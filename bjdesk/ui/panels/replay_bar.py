@@ -22,7 +22,15 @@ if TYPE_CHECKING:
 
 SPEEDS: Final = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.TURBO)
 _TIMES: Final = {Speed.SLOW: "½×", Speed.NORMAL: "1×", Speed.FAST: "2×", Speed.TURBO: "4×"}
-KEYS: Final = {"to_start": "Home", "back": "←", "play": "Space", "on": "→", "to_end": "End", "speed": "V", "what_if": "W"}
+KEYS: Final = {
+    "to_start": "Home",
+    "back": "←",
+    "play": "Space",
+    "on": "→",
+    "to_end": "End",
+    "speed": "V",
+    "what_if": "W",
+}
 """What stands on the keys of the buttons; arrows are drawings."""
 
 
