@@ -8,7 +8,7 @@ from dataclasses import field, fields
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 from bjdesk.game.seats import codes_fit
 from bjdesk.game.store import files
 
@@ -42,6 +42,20 @@ class Settings:
     keys: Mapping[str, str] = field(default_factory=dict)  # an action's name, its key
     ask_insurance: Mapping[str, bool] = field(default_factory=dict)  # per rule set; missing: asked
     seats: Mapping[str, str] = field(default_factory=dict)  # a box's number, who plays it; missing: the player
+
+
+def rule_set_named(settings: Settings, before: str, name: str, *, played: str) -> Settings:
+    """The settings once a rule set has another name, or is new (`before` is "" then).
+
+    What was chosen for it goes along; what is left of an older set of this name does not. `played` is the name by which
+    the table plays at the moment: what was chosen under it holds on.
+    """
+    asked = {one: ask for one, ask in settings.ask_insurance.items() if one != name or one == played}
+    if before in asked:
+        asked[name] = asked[before]
+        if before != played:
+            del asked[before]
+    return replace(settings, ask_insurance=asked, rules=name if before and settings.rules == before else settings.rules)
 
 
 class ProblemKind(Enum):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
 from bjdesk.game.faults import StoreError
+from bjdesk.game.settings import rule_set_named
 from bjdesk.game.view import Phase
 from bjdesk.ui.fault_words import fault_sentence
 from bjdesk.ui.labels import Button
@@ -120,10 +121,17 @@ class WindowOpenings:
         def make() -> Sheet:
             editor = RulesEditor(window.rooms.rule_sets, one, window, returns=window.coach.new_returns())
             editor.saved.connect(self._refresh_rules)
+            editor.named.connect(self._remember_name)
             editor.wanted.connect(window.play_by)
             return editor
 
         window.side.show("rules-editor", make)
+
+    def _remember_name(self, before: str, name: str) -> None:
+        """What was chosen for a rule set stays with it under another name."""
+        window = self._window
+        played = window.bridge.view.rules_name
+        window.change_settings(rule_set_named(window.settings, before, name, played=played))
 
     def _refresh_rules(self, name: str) -> None:
         """Show the rules window what was saved."""

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bjdesk.game.faults import StoreReason, StoreUnavailable
-from bjdesk.game.settings import ProblemKind, Settings, SettingsProblem, load, save
+from bjdesk.game.settings import ProblemKind, Settings, SettingsProblem, load, rule_set_named, save
 
 CHOSEN = Settings(
     language="cs",
@@ -111,3 +111,19 @@ def test_settings_that_cannot_be_written_are_the_worlds_fault(tmp_path):
     with pytest.raises(StoreUnavailable) as caught:
         save(Settings(), tmp_path / "file" / "settings.toml")
     assert caught.value.reason is StoreReason.UNWRITABLE
+
+
+@pytest.mark.parametrize(
+    "before, name, played, asked, rules",
+    [
+        ("Home", "Cabin", "krog", {"Cabin": False, "krog": True}, "Cabin"),
+        ("Home", "Cabin", "Home", {"Home": False, "Cabin": False, "krog": True}, "Cabin"),
+        ("", "Home", "krog", {"krog": True}, "Home"),
+        ("", "Boat", "krog", {"Home": False, "krog": True}, "Home"),
+        ("Boat", "Home", "krog", {"krog": True}, "Home"),
+    ],
+)
+def test_what_was_chosen_for_a_rule_set_follows_its_name(before, name, played, asked, rules):
+    chosen = Settings(rules="Home", ask_insurance={"Home": False, "krog": True})
+    after = rule_set_named(chosen, before, name, played=played)
+    assert (after.ask_insurance, after.rules) == (asked, rules)

@@ -1,6 +1,8 @@
-"""A draft of rules that was not saved is never lost without a question, whatever window is closed."""
+"""A draft that was not saved is never lost without a question; what was chosen for a set follows its name."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 import pytest
 
@@ -122,3 +124,57 @@ def test_limits_that_leave_no_bet_say_so_beside_them_and_can_still_be_kept(windo
     assert window.shown_view.bets == (0,) * 7
     window.play_by(CLASSIC)
     assert [chip.value for chip in window.strip.rack.chips] == list(CLASSIC.rules.chips)
+
+
+# ---------------------------------------------------------------- what was chosen for a set
+
+
+def own_set_that_is_played(window):
+    """An own set that the table plays by, never asked insurance, and the editor on it."""
+    name = window.rooms.rule_sets.save("Home", replace(PRESETS["classic"], decks=2))
+    own = window.rooms.rule_sets.find(name)
+    window.play_by(own)
+    window.change_settings(replace(window.settings, ask_insurance={"Home": False}))
+    window._openings.edit_rules(own)
+    return window.side.get("rules-editor")
+
+
+def rename(editor, name):
+    editor.name.setText(name)
+    editor.name.textEdited.emit(name)
+    editor.keep()
+
+
+def test_a_renamed_set_keeps_what_was_chosen_for_it_and_is_played_at_the_next_start(window):
+    editor = own_set_that_is_played(window)
+    rename(editor, "Cabin")
+    assert window.settings.rules == "Cabin"
+    assert window.settings.ask_insurance == {"Home": False, "Cabin": False}  # the table still says Home
+    window.play_by(window.rooms.rule_sets.find("Cabin"))
+    rename(editor, "Boat")
+    assert window.settings.ask_insurance["Boat"] is False
+
+
+def test_a_new_set_does_not_inherit_what_was_chosen_for_a_deleted_one_of_its_name(window):
+    editor = own_set_that_is_played(window)
+    window.play_by(CLASSIC)
+    editor.remove()
+    assert window.settings.ask_insurance == {"Home": False}  # a deletion can be undone
+    editor.go_back()
+    assert window.settings.ask_insurance == {"Home": False}
+    editor.remove()
+    editor._open(CLASSIC)
+    rename(editor, "Home")
+    assert window.settings.ask_insurance == {}
+
+
+def test_a_set_that_is_never_asked_is_declined_by_itself_under_its_new_name_too(window):
+    editor = own_set_that_is_played(window)
+    rename(editor, "Cabin")
+    window.play_by(window.rooms.rule_sets.find("Cabin"))
+    for _ in range(60):
+        window.felt.buttons.boxes[0].click()
+        press(window, Press.DEAL)
+        assert window.prompt.question is None or not window.prompt.is_money_question()
+        while window.shown_view.phase is Phase.PLAYING:
+            press(window, Press.STAND)

@@ -60,6 +60,8 @@ class RulesEditor(Sheet):
     base = QSize(1160, 760)
     saved = Signal(str)
     """The name of a set that was saved, put back or deleted."""
+    named = Signal(str, str)
+    """A set is kept under another name than before: what it was called, "" for a new one, and what it is called."""
     wanted = Signal(object)
     """RuleSet: play by it."""
 
@@ -74,19 +76,14 @@ class RulesEditor(Sheet):
         self._build(returns)
         self._kept: list[_Place | None] = []  # per opening what needs no saving
         self._here = self._start(one)
-        self._rules = self._made_of(self._here.draft)
+        assert one.rules is not None, "checked at the start"
+        self._rules = one.rules
         self._connect()
         self.choice.show_sets(sets.all())
         self.choice.choose(one.name)
         self.name.setText(self._here.name)
         self.retranslate()
         self.name.setFocus()
-
-    @staticmethod
-    def _made_of(draft: Draft) -> Rules:
-        rules = draft.judged()
-        assert isinstance(rules, Rules), "an editor starts from a rule set that is whole"
-        return rules
 
     def _start(self, one: RuleSet) -> _Place:
         """A set of the player's is edited itself; of any other a copy under a free name."""
@@ -238,7 +235,10 @@ class RulesEditor(Sheet):
         except StoreError as fault:
             self._say(fault_sentence(fault), refused=True)
             return
+        before = self._here.origin or ""
         self._here = self._kept[self._here.opening] = replace(self._here, name=name, origin=name)
+        if before != name:
+            self.named.emit(before, name)
         self.name.setText(name)
         self._list_again(name)
         self._say(translate("Rules editor", "{name} is saved.").format(name=name))
