@@ -17,6 +17,7 @@ from bjdesk.game.fairness import commitment
 from bjdesk.game.replay import PLAYER, Setting
 from bjdesk.game.state import Lying, State, frame_of, frames_of, view_of
 from bjdesk.game.store.rounds import ShoeRow
+from bjdesk.game.valuing import decided_of
 from bjdesk.game.verdicts import judge
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from bjdesk.engine.rules import Rules
     from bjdesk.game.commands import Command
     from bjdesk.game.practice_hand import PracticeHand
+    from bjdesk.game.valuing import Decided
     from bjdesk.game.view import Frame, TableView
 
 FIRST_STEP: Final = 1 << 30
@@ -61,6 +63,7 @@ class PracticeTable:
         self.hand = hand
         self._state = _begun(hand, FIRST_STEP)
         self._earlier: tuple[Card, ...] = ()
+        self._decided: tuple[Decided, ...] = ()
 
     @property
     def view(self) -> TableView:
@@ -70,7 +73,7 @@ class PracticeTable:
     def again(self) -> TableView:
         """Begin anew: the balance, the bets and the cards as they were set up."""
         self._state = _begun(self.hand, self._state.step + 1)
-        self._earlier = ()
+        self._earlier, self._decided = (), ()
         return self.view
 
     def perform(self, command: Command, step: int) -> tuple[Frame, ...]:
@@ -94,6 +97,11 @@ class PracticeTable:
                 frames, self._state = dealt.bet(state, command)
                 return frames
 
+    def take(self) -> tuple[Decided, ...]:
+        """What was decided of this round since the last taking, oldest first: to be judged, and never kept."""
+        taken, self._decided = self._decided, ()
+        return taken
+
     def shown(self) -> None:
         """Nothing is noted: nothing is kept."""
 
@@ -108,6 +116,7 @@ class PracticeTable:
         raise CommandRefused(TableRefusal.PRACTICE)
 
     def _deal(self, state: State) -> tuple[Frame, ...]:
+        self._decided = ()
         setting = self._setting(state)
         before = replace(state, lying=None)
         if setting.position == 0:
@@ -143,6 +152,7 @@ class PracticeTable:
         assert lying is not None, "an action is legal only in a round"
         step = lying.setting.played(lying.round, action)
         after = replace(lying, round=step.round, actions=lying.actions + 1)
+        self._decided = (*self._decided, decided_of(lying, after.actions, action))
         return self._take(state, after, step, lying.round.shoe.position)
 
     def _take(self, state: State, lying: Lying, step: Step, position: int) -> tuple[Frame, ...]:

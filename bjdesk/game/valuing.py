@@ -48,6 +48,15 @@ class Decided:
     action: Action
 
 
+def decided_of(lying: Lying, number: int, action: Action) -> Decided:
+    """The decision that is taken of the round that lies there, in which somebody is asked."""
+    seen = lying.setting.seen(lying.round)
+    question = question_of(lying.setting.rules, seen, lying.earlier)
+    assert question is not None
+    assert seen.turn is not None
+    return Decided(lying.number, number, seen.boxes[seen.turn.box].owner, question, action)
+
+
 class Valuing:
     """What was decided and not yet taken, and what was valued and not yet written."""
 
@@ -60,12 +69,8 @@ class Valuing:
 
     def decided(self, lying: Lying, row: ActionRow, action: Action) -> None:
         """Note what is decided of the round that lies there."""
-        seen = lying.setting.seen(lying.round)
-        question = question_of(lying.setting.rules, seen, lying.earlier)
-        if question is not None and seen.turn is not None:
-            owner = seen.boxes[seen.turn.box].owner
-            self._decided.append(Decided(lying.number, row.number, owner, question, action))
-            del self._decided[:-_MOST_WAITING]
+        self._decided.append(decided_of(lying, row.number, action))
+        del self._decided[:-_MOST_WAITING]
 
     def take(self) -> tuple[Decided, ...]:
         """All that was decided since the last taking, oldest first."""

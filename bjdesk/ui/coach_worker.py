@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 Answer = Callable[[Mapping[str, Any] | None], None]
 """What is done with an answer; None where there is none, because the process died over it."""
-_KEPT: Final = 64
-"""Advice that is kept, the last first to be asked for again."""
+_KEPT: Final = 8
+"""Answers that are kept: a decision that was prepared for the hint is asked for again once it is taken."""
 _PATIENCE: Final = 1_000
 """Milliseconds that the process gets to end by itself."""
 

@@ -19,6 +19,8 @@ from bjdesk.ui.panels.coach import SHADE, HintPanel
 from bjdesk.ui.panels.coach_mark import CoachMark
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from PySide6.QtWidgets import QWidget
 
     from bjdesk.engine.rules import Rules
@@ -90,6 +92,7 @@ class WindowCoach:
         self._take_decided()
         if view.phase is Phase.BETTING:
             self.mark.clear()
+            self._marked_shown = self._marked + 1  # what is answered later is of a round that is gone
             self._prepare(view)
         seen = view.observation if view.persons_turn is not None and not view.replay else None
         question = None if seen is None else question_of(view.rules, seen, view.earlier)
@@ -133,16 +136,23 @@ class WindowCoach:
     # -- the worth of what was decided
 
     def _take_decided(self) -> None:
-        valuing = self._window.rooms.valuing
-        decided = valuing.take() if valuing is not None else ()
-        if not decided or self.service is None:
+        """Ask what the decisions were worth; those of practice are marked alone, and never written."""
+        practice, valuing = self._window.practice.table, self._window.rooms.valuing
+        if practice is not None:
+            self._value(practice.take() if self._marks else (), kept=False)
+        elif valuing is not None:
+            decided = valuing.take()
+            if decided and not self._looked_back and self.service is not None:
+                self._looked_back = True
+                decided = (*self._missing(), *decided)
+            self._value(decided, kept=True)
+
+    def _value(self, decided: Iterable[Decided], *, kept: bool) -> None:
+        if self.service is None:
             return
-        if not self._looked_back:
-            self._looked_back = True
-            decided = (*self._missing(), *decided)
         for one in dict.fromkeys(decided):
             self._marked += 1
-            self.service.advice(one.question, partial(self._valued, one, self._marked))
+            self.service.advice(one.question, partial(self._valued, one, self._marked, kept=kept))
 
     def _missing(self) -> tuple[Decided, ...]:
         """What an earlier run left without a worth."""
@@ -153,15 +163,20 @@ class WindowCoach:
             self._window.bridge.failed.emit(fault)
             return ()
 
-    def _valued(self, decided: Decided, at: int, advice: Advice | None) -> None:
+    def _valued(self, decided: Decided, at: int, advice: Advice | None, *, kept: bool) -> None:
+        """Write what a decision was worth, if it is to be `kept`; mark it, if it is of the round that lies there."""
         if advice is None:
             return
         valuing = self._window.rooms.valuing
-        if valuing is not None:
+        if kept and valuing is not None:
             valuing.valued(decided, advice)
-        wanted = self._window.settings.coach == "choice" and not is_computer(decided.owner)
-        if wanted and decided.round == self._window.bridge.view.round_number:
+        if self._marks and not is_computer(decided.owner) and decided.round == self._window.bridge.view.round_number:
             self._mark(decided, advice, at)
+
+    @property
+    def _marks(self) -> bool:
+        """Whether choices are to be marked."""
+        return self._window.settings.coach == "choice"
 
     def _mark(self, decided: Decided, advice: Advice, at: int) -> None:
         if at < self._marked_shown or self._window.bridge.view.phase is Phase.BETTING:
@@ -249,7 +264,7 @@ class WindowCoach:
             self.panel.hide()
         elif self._question is not None and not self._known:
             self._ask(self._question)
-        if choice != "choice":
+        if not self._marks:
             self.mark.clear()
 
     def retranslate(self) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
+import sys
 from dataclasses import replace
 from functools import partial
 
@@ -14,7 +16,12 @@ from bjdesk.engine.actions import Action
 from bjdesk.engine.presets import PRESETS
 from bjdesk.game import coach
 from bjdesk.game.chart import Part, chart_heard, chart_told
+from bjdesk.game.commands import Act, DealCards, Rebet
+from bjdesk.game.odds_service import ADVICE
+from bjdesk.game.practice_hand import hand_of_case
 from bjdesk.game.store import worth
+from bjdesk.game.valuing import Decided
+from bjdesk.game.view import Phase
 from bjdesk.ui import chart_words, coach_words
 from bjdesk.ui.coach_worker import OddsService
 from bjdesk.ui.dialogs.strategy_chart import StrategyDialog
@@ -29,6 +36,12 @@ from tests.support.windows import PLAIN, SIZE, asks_insurance, click, just_plays
 
 pytestmark = pytest.mark.gui
 F7 = Qt.Key.Key_F7
+EIGHTS = {
+    "rules": "single-deck",
+    "boxes": [{"bet": "10.00", "cards": "8s 8h"}],
+    "dealer": "6d Td",
+    "next": "3c Ks 5h 9d",
+}
 SIZES = [((960, 600), 1.0), ((1280, 800), 1.0), ((1920, 1080), 1.0), ((1920, 1080), 2.0)]
 
 
@@ -176,6 +189,83 @@ def test_no_mark_without_the_wish_but_the_worth_is_kept(qtbot):
     assert len(worth.of_round(table.database, 1)) == 1
 
 
+def test_practice_marks_choices_in_the_same_words_and_keeps_no_worth(qtbot):
+    table = dealt(seed_where(just_plays))
+    window = coached(qtbot, table)
+    window.practice.begin(hand_of_case(EIGHTS))
+    press(window, Press.DEAL)
+    question = window.coach._question
+    press(window, Press.STAND)
+    advice = coach.advice_on(question)
+    assert window.coach.mark.isVisible()
+    assert window.coach.mark.text == coach_words.mark_texts(advice, Action.STAND)[0]
+    assert not window.coach.mark.right
+    table.valuing.write_rest()
+    assert not worth.missing(table.database, 0)
+    assert not worth.of_round(table.database, 1)
+
+
+def test_practice_without_the_wish_for_marks_asks_for_none(qtbot):
+    answers = Answers()
+    window = coached(qtbot, dealt(seed_where(just_plays)), how="off", odds=answers)
+    window.practice.begin(hand_of_case(EIGHTS))
+    for button in (Press.DEAL, Press.SPLIT, Press.STAND, Press.STAND):
+        press(window, button)
+    assert not window.coach.mark.isVisible()
+    assert not answers.asked
+
+
+def test_an_answer_about_a_hand_that_is_dealt_again_marks_nothing(qtbot):
+    answers = Answers(late=True)
+    window = coached(qtbot, dealt(seed_where(just_plays)), odds=answers)
+    window.practice.begin(hand_of_case(EIGHTS))
+    for button in (Press.DEAL, Press.STAND):
+        press(window, button)
+    window.practice.again()
+    press(window, Press.DEAL)
+    for answer in answers.kept:
+        answer()
+    assert not window.coach.mark.isVisible()
+    press(window, Press.STAND)
+    answers.kept[-1]()
+    assert window.coach.mark.isVisible()
+
+
+def test_round_after_round_leaves_no_decision_behind(qtbot):
+    before, service = decisions_held(), OddsService()
+    service.ask, service.prepare = told_at_once, lambda: None
+    window = coached(qtbot, dealt(seed_where(just_plays)), odds=service)
+    held = []
+    for _ in range(3):
+        play_on(window, rounds=20)
+        held.append(decisions_held() - before)
+    assert held[0] == held[1] == held[2] < 30
+
+
+def decisions_held():
+    gc.collect()
+    return sum(isinstance(one, (coach.Question, coach.Advice, Decided)) for one in gc.get_objects())
+
+
+def told_at_once(job, then):
+    """The answer of the helper process, without it."""
+    advice = coach.advice_on(coach.question_heard(job)) if job["kind"] == ADVICE else None
+    then({"advice": None if advice is None else coach.advice_told(advice), "return": 0.99})
+    return 1
+
+
+def play_on(window, *, rounds):
+    """Bet again, deal, and stand or decline as long as somebody is asked."""
+    for _ in range(rounds):
+        while window.bridge.view.phase is Phase.PLAYING:
+            legal = window.bridge.view.observation.legal
+            window.press(Act(Action.STAND if Action.STAND in legal else legal[-1]), window.bridge.view.step)
+            window.skip_motion()
+        window.press(Rebet(), window.bridge.view.step)
+        window.press(DealCards(), window.bridge.view.step)
+        window.skip_motion()
+
+
 # ---------------------------------------------------------------- places
 
 
@@ -232,8 +322,6 @@ def hand(player, up):
 
 
 def test_a_process_that_dies_leaves_no_question_open(qtbot):
-    import sys
-
     service, told = OddsService(start=[sys.executable, "-c", "raise SystemExit(3)"]), []
     service.returned(PRESETS["vegas"], told.append)
     qtbot.waitUntil(lambda: told == [None], timeout=30_000)
