@@ -14,7 +14,7 @@ from bjdesk.engine.rules import Shuffle
 from bjdesk.frozen import dataclass
 from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.replay import PLAYER, rules_of
-from bjdesk.game.seats import Who, sitter_of
+from bjdesk.game.seats import Who, guest, sitter_of
 from bjdesk.game.store import ledger, rounds
 from bjdesk.game.store.rounds import Closing
 
@@ -158,11 +158,26 @@ class RoundRecord:
     client_text: str
     seed: str | None
     hash: str
+    guests: tuple[tuple[str, int, int], ...] = ()  # of the round: owner, balance before and after
 
     @property
     def bet(self) -> int:
         """All of the player's wagers, insurance too."""
-        return sum(box.wagered for box in self.boxes if box.owner == PLAYER)
+        return self.bet_of(PLAYER)
+
+    def bet_of(self, owner: str) -> int:
+        """All wagers of a person, insurance too."""
+        return sum(box.wagered for box in self.boxes if box.owner == owner)
+
+    def net_of(self, owner: str) -> int:
+        """What a person won or lost."""
+        return sum(box.net for box in self.boxes if box.owner == owner)
+
+    def balance_of(self, owner: str) -> tuple[int, int] | None:
+        """What a person had before and after; None for who was not in the round."""
+        if owner == PLAYER:
+            return self.balance_before, self.balance_after
+        return next(((before, after) for name, before, after in self.guests if name == owner), None)
 
     @property
     def paid(self) -> int:
@@ -251,6 +266,10 @@ def _read(row: StoredRound, shoe_in_use: int) -> RoundRecord:
         client_text=opening.shoe.client_text,
         seed=opening.shoe.server_seed.hex() if _is_done(opening, shoe_in_use) else None,
         hash=row.hash or "",
+        guests=tuple(
+            (guest(name).code, parse_money(held["balance_before"]), parse_money(held["balance_after"]))
+            for name, held in record.get("guests", {}).items()
+        ),
     )
 
 

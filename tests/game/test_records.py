@@ -14,7 +14,9 @@ from click.testing import CliRunner
 from bjdesk.cli import bjdesk
 from bjdesk.engine.money import format_money, parse_money
 from bjdesk.game import exports, places, records
+from bjdesk.game.commands import AddChip, DealCards, TakeSeat
 from bjdesk.game.faults import StoreReason, StoreUnavailable
+from bjdesk.game.seats import guest
 from tests.support.game import bet_and_deal, do, play_out, play_rounds, playing, table_at
 
 
@@ -218,3 +220,18 @@ def test_a_rebuy_stands_in_the_ledger(table):
     do(table, Rebuy(3_00))
     entry = table.ledger_page(None, 1)[0]
     assert (entry.transfer.debit, entry.transfer.credit, entry.transfer.amount) == ("wallet", "table", 3_00)
+
+
+def test_a_record_tells_each_persons_money():
+    table = table_at(rules="american", seed=2)
+    do(table, TakeSeat(1, guest("Ann")))
+    for box in (0, 1):
+        do(table, AddChip(box, 2500))
+    do(table, DealCards())
+    play_out(table)
+    record, held = table.rounds_page(None, 1)[0], table.view.guests_balance("Ann")
+    assert record.balance_of("player") == (record.balance_before, record.balance_after)
+    assert record.balance_of("guest:Ann") == (held - record.net_of("guest:Ann"), held)
+    assert record.balance_of("guest:Bob") is None
+    assert (record.bet_of("player"), record.net_of("player")) == (record.bet, record.net)
+    assert record.bet_of("guest:Ann") == record.boxes[1].wagered
