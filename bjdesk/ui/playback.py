@@ -24,6 +24,9 @@ class Stage(Protocol):
     def show_view(self, view: TableView) -> None:
         """Draw this state without motion; what moved is at its end."""
 
+    def expect(self, frames: Sequence[Timed]) -> None:
+        """Know what will begin, in its order: there may be time to make it ready."""
+
     def begin(self, timed: Timed) -> None:
         """Start the motions of a frame."""
 
@@ -95,6 +98,7 @@ class Playback(QObject):
         self._latest = frames[-1].view
         self._end = max(one.end for one in timed)
         self._batch += 1
+        self._stage.expect(timed)
         self._animator.start()
         self._advance(0.0)
 
@@ -124,7 +128,7 @@ class Playback(QObject):
             mark = self._marks.popleft()
             if mark.starts:
                 self._stage.begin(mark.timed)
-            else:
+            elif not self._soon_settled(elapsed):
                 self._stage.settle(mark.timed.frame.view)
             self._tell(mark)
             if batch != self._batch or not self.running:
@@ -133,6 +137,15 @@ class Playback(QObject):
             self._rest()
         else:
             self._stage.advance(elapsed)
+
+    def _soon_settled(self, elapsed: float) -> bool:
+        """Whether a later state is settled before the next picture, and nothing moves until then."""
+        for mark in self._marks:
+            if mark.at > elapsed or (mark.starts and mark.timed.cues):
+                return False
+            if not mark.starts:
+                return True
+        return False
 
     def _tell(self, mark: _Mark) -> None:
         if mark.starts:

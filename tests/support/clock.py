@@ -27,6 +27,9 @@ class FakeStage:
     def show_view(self, view):
         self.told.append(("show", view.step))
 
+    def expect(self, frames):
+        self.told.append(("expect", len(frames)))
+
     def begin(self, timed):
         self.told.append(("begin", timed.frame.view.step))
 

@@ -205,10 +205,11 @@ def test_the_pack_is_painted_ahead_while_nothing_moves(felt, monkeypatch):
     assert not early._timer.isActive()
 
 
-def test_cards_too_large_to_keep_are_not_painted_ahead(felt):
-    felt._early.look_forward(Gallery(felt._sprites, 1.0, 8.0), felt.table_layout)
-    assert not felt._early._waiting
-    assert not felt._early._timer.isActive()
+def test_faces_too_large_to_keep_are_not_painted_ahead(felt):
+    felt._early.look_forward(Gallery(felt._sprites, 1.0, 130.0, 16.0), felt.table_layout, (100,))
+    faces = [one for one in felt._early._waiting if getattr(one, "args", ()) and getattr(one.args[0], "card", None)]
+    assert not faces
+    assert len(felt._early._waiting) > 10
 
 
 def test_the_button_of_a_split_box_covers_all_its_hands_bets(felt):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF
@@ -58,6 +59,15 @@ class Column:
         return spots
 
 
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A chip (its value in hundredths) in one of the turns; only the topmost shows its number."""
+
+    value: int
+    turns: int
+    top: bool
+
+
 def column_sprite(store: SpriteStore, column: Column) -> Sprite:
     """A column of chips with its shadow; the origin is the ground under the lowest chip."""
 
@@ -79,8 +89,13 @@ def column_sprite(store: SpriteStore, column: Column) -> Sprite:
 
 def _lying_chip(store: SpriteStore, column: Column, number: int) -> Sprite:
     """One chip of a column: only the top one shows its number, the others lie in the shade of the next."""
-    value, size, top = column.chips[number], column.diameter, number == len(column.chips) - 1
-    turns = column.turn(number)
+    lying = Lying(column.chips[number], column.turn(number), top=number == len(column.chips) - 1)
+    return chip_sprite(store, lying, column.diameter, column.dpr)
+
+
+def chip_sprite(store: SpriteStore, lying: Lying, size: float, dpr: float) -> Sprite:
+    """A chip of that diameter as it lies among others."""
+    value, turns, top = lying.value, lying.turns, lying.top
     turn = turns * 2 * MOST_TURN / TURNS
 
     def paint(painter: QPainter) -> None:
@@ -90,8 +105,13 @@ def _lying_chip(store: SpriteStore, column: Column, number: int) -> Sprite:
             paint_shaded(painter, QPointF(0, 0), size)
 
     canvas = QRectF(-size / 2 - 1, -size / 2 - 1, size + 2, size + 2 + size * CHIP_EDGE)
-    key = ("chip", value, size, column.dpr, turns, top)
-    return store.get(key, lambda: painted(canvas, column.dpr, paint))
+    return store.get((lying, size, dpr), lambda: painted(canvas, dpr, paint))
+
+
+def ways_to_lie(values: tuple[int, ...]) -> Iterator[Lying]:
+    """Every way in which chips of these values lie on a table, the topmost first."""
+    turns = range(-(TURNS // 2), TURNS // 2 + 1)
+    yield from (Lying(value, turn, top=top) for top in (True, False) for turn in turns for value in values)
 
 
 def bet_sprite(store: SpriteStore, bet: Column, drop: float, palette: Palette) -> Sprite:

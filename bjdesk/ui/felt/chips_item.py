@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
 from bjdesk.ui.felt.chip_sprites import Part
 from bjdesk.ui.felt.looks import StackLook
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from bjdesk.ui.felt.animator import Pose
     from bjdesk.ui.felt.gallery import Gallery
+    from bjdesk.ui.felt.looks import Look
 
 SHADOW_WAY: Final = QPointF(0.22, 0.18)
 """How far the shadow falls away: in heights of the chips over the felt."""
@@ -30,17 +31,22 @@ class ChipsItem(SpriteItem):
         super().__init__(gallery, look)
         self._lift = 0.0
 
+    def set_look(self, look: Look) -> None:
+        """Show other chips."""
+        super().set_look(look)
+        self._measure()
+
     def lie(self, pose: Pose) -> None:
         """Lie or fly like this from now on."""
         if pose.lift != self._lift:
-            self.prepareGeometryChange()
             self._lift = pose.lift
+            self._measure()
             self.update()
         super().lie(pose)
 
-    def boundingRect(self) -> QRectF:
-        """What chips and shadow cover around its position."""
-        return bounds(self._sprite).adjusted(0, -self._lift, self._lift, self._lift)
+    def _measure(self) -> None:
+        """Cover chips and shadow."""
+        self._cover(bounds(self._sprite).adjusted(0, -self._lift, self._lift, self._lift))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the shadow on the felt and the chips over it."""

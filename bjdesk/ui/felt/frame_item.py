@@ -33,6 +33,7 @@ class FrameItem(SpriteItem):
         if look != self._look:
             self._had = self._size
         super().set_look(look)
+        self._measure()
 
     def lie(self, pose: Pose) -> None:
         """Lie like this, so far on the way to the new size."""
@@ -40,8 +41,8 @@ class FrameItem(SpriteItem):
             self._had = self._wanted
         size = self._had + (self._wanted - self._had) * pose.turned
         if size != self._size or pose.turned != self._turned:
-            self.prepareGeometryChange()
             self._size, self._turned = size, pose.turned
+            self._measure()
             self.update()
         super().lie(pose)
 
@@ -50,10 +51,10 @@ class FrameItem(SpriteItem):
         assert isinstance(self._look, FrameLook)
         return _size_of(self._look)
 
-    def boundingRect(self) -> QRectF:
-        """What the frame and its glow cover around its position."""
+    def _measure(self) -> None:
+        """Cover the frame and its glow."""
         more = (self._size - self._wanted) / 2
-        return bounds(self._sprite).adjusted(-more.width(), -more.height(), more.width(), more.height())
+        self._cover(bounds(self._sprite).adjusted(-more.width(), -more.height(), more.width(), more.height()))
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the picture; on the way its corners as they are, and its sides as long as they must be."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, assert_never
 
 from PySide6.QtCore import QPointF, QRectF
 
+from bjdesk.ui.felt.chip_sprites import chip_sprite
 from bjdesk.ui.felt.looks import (
     CaptionLook,
     CardLook,
@@ -38,7 +39,7 @@ from bjdesk.ui.felt.paint_marks import (
     tab_rect,
     tag_rect,
 )
-from bjdesk.ui.felt.sprite_store import Sprite, painted
+from bjdesk.ui.felt.sprite_store import Sprite, SpriteStore, painted
 from bjdesk.ui.theme import Look as Style
 
 if TYPE_CHECKING:
@@ -46,27 +47,39 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
-    from bjdesk.ui.felt.chip_sprites import Part
+    from bjdesk.ui.felt.chip_sprites import Lying, Part
     from bjdesk.ui.felt.sprites import Sprites
 
 SHADOW_REACH = 10.0  # how far the soft shadows of plates and tags paint outside of them
 PALE = 0.34
 HIGHEST = 20.0  # in u: a card so high over the felt throws the softest shadow
 HERE = QPointF(0, 0)
+WRITTEN = 2 * 1024 * 1024
+"""Bytes of results and captions: those of the round that is on the table."""
 
 
 class Gallery:
-    """Pictures by look. A card's face is asked for only by a look that knows it."""
+    """Pictures by look. A card's face is asked for only by a look that knows it.
 
-    def __init__(self, sprites: Sprites, unit: float, dpr: float = 1.0) -> None:
+    `card_width` is that of the largest cards of the table.
+    """
+
+    def __init__(self, sprites: Sprites, unit: float, card_width: float, dpr: float = 1.0) -> None:
         self._sprites = sprites
         self._unit = unit
+        self._card_width = card_width
         self._dpr = dpr
+        self._written = SpriteStore(WRITTEN)
 
     @property
     def pixel_ratio(self) -> float:
         """Device pixels to a scene unit."""
         return self._dpr
+
+    @property
+    def capacity(self) -> int:
+        """Bytes of pictures that are kept at most."""
+        return self._sprites.store.capacity
 
     def sprite(self, look: Look) -> Sprite:
         """The picture of a look; its origin belongs where the thing's pose says."""
@@ -89,9 +102,25 @@ class Gallery:
             case _:
                 return self._mark(look)
 
-    def card_shadow(self, look: CardLook, *, across: bool, lift: float) -> Sprite:
-        """The shadow of a card so many pixels over the felt; `across`: it lies so."""
-        return self._sprites.card_shadow(look.width, self._dpr, across=across, lift=lift / (HIGHEST * self._unit))
+    def card_shadow(self, look: CardLook, *, across: bool) -> Sprite:
+        """The shadow of a card that lies; `across`: it lies so."""
+        return self._sprites.card_shadow(look.width, self._dpr, across=across)
+
+    def flying_shadow(self, lift: float) -> Sprite:
+        """The shadow of a card of `card_width` that is so many pixels over the felt."""
+        return self._sprites.card_shadow(self._card_width, self._dpr, lift=lift / (HIGHEST * self._unit))
+
+    def back(self) -> Sprite:
+        """The back of a card of `card_width`."""
+        return self.sprite(CardLook(None, self._card_width))
+
+    def share(self, look: CardLook) -> float:
+        """How large a card is, in those of `card_width`."""
+        return look.width / self._card_width
+
+    def chip(self, lying: Lying, diameter: float) -> Sprite:
+        """One chip of a stack."""
+        return chip_sprite(self._sprites.store, lying, diameter, self._dpr)
 
     def stack_part(self, look: StackLook, part: Part) -> Sprite:
         """The chips of a stack in the air, or the shadow that they throw."""
@@ -107,7 +136,7 @@ class Gallery:
                 mark = None if look.outcome is None else mark_of(look.outcome)
                 plate = Plate(look.total, mark, look.result, look.room)
                 rect = _grown(plate_rect(look.size, HERE, plate), SHADOW_REACH)
-                made = self._made if look.outcome is None else self._unkept
+                made = self._made if look.outcome is None else self._once
                 return made(look, rect, lambda p: paint_plate(p, self._style(look.size), HERE, plate))
             case FrameLook():
                 frame = _about(look.width, look.height)
@@ -126,7 +155,7 @@ class Gallery:
                 return self._made(look, rect, lambda p: paint_doubled(p, self._style(look.size), HERE))
             case CaptionLook():
                 rect = _grown(caption_rect(look), SHADOW_REACH)
-                return self._unkept(look, rect, lambda p: paint_caption_lines(p, self._style(look.pixels), look))
+                return self._once(look, rect, lambda p: paint_caption_lines(p, self._style(look.pixels), look))
         assert_never(look)
 
     def _style(self, size: float = 0.0) -> Style:
@@ -136,9 +165,9 @@ class Gallery:
         key = (look, round(self._unit, 4), self._dpr, self._sprites.palette)
         return self._sprites.store.get(key, lambda: painted(canvas, self._dpr, paint))
 
-    def _unkept(self, _look: Look, canvas: QRectF, paint: Callable[[QPainter], None]) -> Sprite:
-        """A picture with amounts in it, hardly ever the same twice: to keep it would only push others out."""
-        return painted(canvas, self._dpr, paint)
+    def _once(self, look: Look, canvas: QRectF, paint: Callable[[QPainter], None]) -> Sprite:
+        """A picture with amounts in it, hardly ever wanted in another round: kept apart, so that it pushes none out."""
+        return self._written.get(look, lambda: painted(canvas, self._dpr, paint))
 
     def _pale(self, look: StackLook, bet: Sprite) -> Sprite:
         """The ghost of chips."""

@@ -8,7 +8,9 @@ from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF
 
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
+from bjdesk.ui.felt.bend import TAB_REACH, arc_radius, bend, rise, under_caption
+from bjdesk.ui.felt.lanes import Lane, lanes
 from bjdesk.ui.felt.measures import (
     CAPTION_HALF,
     FLOAT_FROM,
@@ -16,8 +18,6 @@ from bjdesk.ui.felt.measures import (
     FRAME_LINE,
     PLATE_BELOW,
     PLATE_HEIGHT,
-    TAB_HEIGHT,
-    TAB_LINE,
     TAG_HALF,
     Measures,
     Print,
@@ -30,13 +30,8 @@ from bjdesk.ui.theme import CARD_RATIO, CHIP_TILT, font_size
 BAR_ROWS = 2.5  # heights in F
 STRIP_ROWS = 6.0
 STRIP_ROW_MORE = 4.65
-MOST_RISE = 25.0  # of an outer hand over the middle, up to four boxes, in u
-RISE_MANY = 104.0
-TAB_REACH = 3.4  # half the width of the words over a hand, in F
 SMALLEST_PLATE = 0.84
 NARROWEST_PLATE = 2.1  # a plate with a total of two digits, in its own F
-CAPTION_AMONG = 18.0  # least width of a caption of two lines between outer hands, in F
-CAPTION_BESIDE = 34.0  # least width of a caption between the words of outer hands, in F
 PROMPT_LINES = 4.1  # the least height of a prompt in its own F
 
 
@@ -44,7 +39,8 @@ PROMPT_LINES = 4.1  # the least height of a prompt in its own F
 class TableLayout:
     """The felt of one size. Lengths are pixels, the felt's top left corner is the origin.
 
-    `font` is F, `text` what F is on the felt itself (less where the felt is low), `unit` the drawing's u.
+    `font` is F, `text` what F is on the felt itself (less where the felt is low), `unit` the drawing's u. `lanes` are
+    the boxes' shares of the width: equal ones, unless `split` made some wider.
     """
 
     width: float
@@ -53,7 +49,8 @@ class TableLayout:
     font: float
     plan: Measures
     player_width: float
-    bend: float
+    bend: float  # see `bend.bend`
+    lanes: tuple[Lane, ...]
 
     # ------------------------------------------------------------ sizes
     @property
@@ -68,7 +65,7 @@ class TableLayout:
 
     @property
     def pitch(self) -> float:
-        """From box to box."""
+        """From box to box where none is split."""
         return self.plan.pitch
 
     @property
@@ -79,7 +76,7 @@ class TableLayout:
     @property
     def radius(self) -> float:
         """Radius of the printed arc about (middle, arc − radius)."""
-        return 1.95 * 647 * self.unit
+        return arc_radius(self.unit)
 
     @property
     def felt(self) -> QRectF:
@@ -101,6 +98,10 @@ class TableLayout:
         """Diameter of a chip in a circle with one column of chips."""
         return self.circle_rx * 1.04
 
+    def split(self, hands: tuple[int, ...]) -> TableLayout:
+        """The same table while its boxes have so many hands each: a split one takes room from the others."""
+        return self if self.boxes == 1 or max(hands, default=1) == 1 else _split(self, hands)
+
     # ------------------------------------------------------------ hands
     def dealer(self, cards: int) -> HandPlace:
         """The dealer's hand, kept clear of the discard tray."""
@@ -114,21 +115,20 @@ class TableLayout:
         """One of a box's `hands` hands, counted from 0, left to right; `across`: its last card was doubled for."""
         circle = self.circle(box, hand, hands)
         bottom = circle.y() - self.circle_ry - self.plan.circle_gap
-        room = HandRoom(circle.x(), bottom, self._room(hands), self.player_width)
+        room = HandRoom(circle.x(), bottom, self._room(box, hands), self.player_width)
         places, lies_across = spread(room, cards, across=across)
         return self._hand_place(places, room, circle, straight_double=across and not lies_across)
 
     def circle(self, box: int, hand: int = 0, hands: int = 1) -> QPointF:
         """Centre of a betting circle; a split box has one under each hand."""
-        x = self.width / 2 + (box - (self.boxes - 1) / 2) * self.pitch
         lowest = self.height - self.plan.below_circle - self.circle_ry
-        y = lowest - self._rise(x) * self.bend
-        return QPointF(x + (hand - (hands - 1) / 2) * self._spacing(hands), y)
+        aside = (hand - (hands - 1) / 2) * self._spacing(box, hands)
+        return QPointF(self.lanes[box].middle + aside, lowest - self._risen(box))
 
     def circle_rect(self, box: int, hand: int = 0, hands: int = 1) -> QRectF:
         """The betting circle, which is what a press on the box aims at."""
         centre = self.circle(box, hand, hands)
-        rx = min(self.circle_rx, 0.45 * self._spacing(hands)) if hands > 1 else self.circle_rx
+        rx = min(self.circle_rx, 0.45 * self._spacing(box, hands)) if hands > 1 else self.circle_rx
         return QRectF(centre.x() - rx, centre.y() - rx * CHIP_TILT, 2 * rx, 2 * rx * CHIP_TILT)
 
     def tag(self, circle: QPointF) -> QPointF:
@@ -139,33 +139,36 @@ class TableLayout:
         """The line under the tag that tells who sits there (where there are several boxes)."""
         circle = self.circle(box)
         top = circle.y() + self.circle_ry + self.plan.tag_drop + (TAG_HALF * 0.92 + 0.12) * self.text
-        return QRectF(circle.x() - self.pitch / 2, top, self.pitch, 0.95 * self.text)
+        return QRectF(self.lanes[box].left, top, self.lanes[box].width, 0.95 * self.text)
 
-    def tag_room(self, hands: int) -> float:
+    def tag_room(self, box: int, hands: int) -> float:
         """From the tag of one hand's amount to the next, in a box of so many hands."""
-        return self._spacing(hands)
+        return self._spacing(box, hands)
 
-    def _spacing(self, hands: int) -> float:
+    def _spacing(self, box: int, hands: int) -> float:
         """From hand to hand in a split box."""
         if hands == 1:
-            return self.pitch
+            return self.lanes[box].width
         if self.boxes == 1:
             return min(0.31 * self.width, 3.1 * self.card_width, 0.95 * self.width / hands)
-        return self._room(1) / hands
+        return self._room(box, 1) / hands
 
-    def _room(self, hands: int) -> float:
+    def _room(self, box: int, hands: int) -> float:
         """The widest that a hand's cards may lie."""
         frame = 2 * FRAME_GAP * self.unit + 6
         if hands == 1 and self.boxes > 4:
-            return self.pitch - 5 * self.unit - 4
+            return self.lanes[box].width - 5 * self.unit - 4
         if hands == 1:
-            return (0.94 * self.width if self.boxes == 1 else self.pitch) - frame
-        return self._spacing(hands) - (frame if self.boxes == 1 else 2 * self.unit)
+            return (0.94 * self.width if self.boxes == 1 else self.lanes[box].width) - frame
+        return self._spacing(box, hands) - (frame if self.boxes == 1 else 2 * self.unit)
 
-    def _rise(self, x: float) -> float:
-        """How far the circles' arc has risen at an x, over where the middle boxes are."""
-        radius = self.radius * 0.98
-        return max(0.0, sag(x - self.width / 2, radius) - sag(_innermost(self.boxes, self.pitch), radius))
+    def _risen(self, box: int) -> float:
+        """How far a box stands over the middle one; where a split pushed it inward, it stays under the caption."""
+        lane, here = self.lanes[box], self.width / 2
+        home = abs(box - (self.boxes - 1) / 2) * self.pitch
+        near = max(0.0, abs(lane.middle - here) - max(0.0, lane.width - self.pitch) / 2)
+        high = rise(self.plan, self.boxes, min(near, home)) * self.bend
+        return high if near > home - 0.5 else min(high, max(0.0, under_caption(self.plan, self.height)))
 
     def _hand_place(
         self, cards: tuple[CardPlace, ...], room: HandRoom, circle: QPointF, *, straight_double: bool = False
@@ -255,7 +258,7 @@ class TableLayout:
     def _prompt_room(self, top: float, outer: int) -> QRectF:
         """What is free between `top` and the hands, if the `outer` boxes on each side are passed beside."""
         bottom = min(self._hand_top(box) for box in range(outer, self.boxes - outer)) - 5 * self.unit
-        side = self.circle(outer - 1).x() + self.pitch / 2 if outer else 0.0
+        side = max(self.lanes[outer - 1].right, self.width - self.lanes[-outer].left) if outer else 0.0
         margin = max(side, self._furniture_margin(top))
         return QRectF(margin, top, self.width - 2 * margin, max(0.0, bottom - top))
 
@@ -280,18 +283,21 @@ class TableLayout:
     def _box_left(self, box: int, hands: int) -> float:
         if self.boxes == 1:
             return self.circle(0, 0, hands).x() - 1.3 * self.card_width
-        return self.circle(box).x() - self.pitch / 2
+        return self.lanes[box].left
 
     def _hands_margin(self, bottom: float, boxes: Iterable[int]) -> float:
         """How far from left and right a line must stay that reaches down to `bottom` beside these boxes' hands."""
         margin = 12 * self.unit
         frame = FRAME_GAP * self.unit + FRAME_LINE
-        for box in {min(box, self.boxes - 1 - box) for box in boxes} - {(self.boxes - 1) / 2}:
-            top, x = self._hand_top(box), self.circle(box).x()
+        for box in boxes:
+            lane, top, aside = self.lanes[box], self._hand_top(box), box - (self.boxes - 1) / 2
+            if not aside:
+                continue
+            near = self.circle(box, lane.hands - 1 if aside < 0 else 0, lane.hands).x()
             if top - frame < bottom - 0.5:
-                margin = max(margin, x + self.pitch / 2)
+                margin = max(margin, lane.right if aside < 0 else self.width - lane.left)
             elif top - self.plan.head_room < bottom - 0.5:
-                margin = max(margin, x + TAB_REACH * self.text)
+                margin = max(margin, (near if aside < 0 else self.width - near) + TAB_REACH * self.text)
         return margin
 
     def _furniture_margin(self, top: float) -> float:
@@ -301,62 +307,19 @@ class TableLayout:
         return max(left, right) + 12 * self.unit
 
 
-def sag(distance: float, radius: float) -> float:
-    """How far a circle has risen so far from its lowest point."""
-    return radius - math.sqrt(max(0.0, radius * radius - distance * distance))
-
-
 @lru_cache(maxsize=64)
 def felt_layout(width: float, height: float, font: float, boxes: int = 1) -> TableLayout:
     """The layout of a felt (the view's viewport) of that size, at F = font."""
     plan = measures(width, height, font, boxes)
-    first = _innermost(boxes, plan.pitch)
-    base, outer, beside = (
-        sag(x, 1.95 * 647 * plan.unit * 0.98)
-        for x in (first, (boxes - 1) / 2 * plan.pitch, first + _under_it(plan, boxes) * plan.pitch)
-    )
-    bend = 0.0
-    if outer > base:
-        bend = min(0.92, _rise(plan, height, boxes) / (outer - base))
-    if boxes > 4:  # the boxes beside the middle stay under the caption, which needs its width
-        bend = min(bend, max(0.0, _under_caption(plan, height)) / (beside - base))
-    return TableLayout(width, height, boxes, font, plan, card_width(plan.player_height), bend)
-
-
-def _under_it(plan: Measures, boxes: int) -> int:
-    """How many boxes on each side of the middle ones stay under the caption, so that it keeps its width."""
-    middle = 2 - boxes % 2
-    return next(
-        (more for more in range(1, boxes) if (middle + 2 * more) * plan.pitch >= CAPTION_AMONG * plan.text), boxes
+    even = lanes(width / 2, boxes * plan.pitch, (1,) * boxes)
+    return TableLayout(
+        width, height, boxes, font, plan, card_width(plan.player_height), bend(plan, height, boxes), even
     )
 
 
-def _innermost(boxes: int, pitch: float) -> float:
-    """How far the box next to the middle is from it."""
-    return 0.0 if boxes % 2 else pitch / 2
-
-
-def _rise(plan: Measures, height: float, boxes: int) -> float:
-    """How far the outer hands may stand over the middle one.
-
-    Up to four boxes only their words stand beside the caption, and only if it keeps its width; more boxes rise
-    beside it, up to the sign.
-    """
-    under = _under_caption(plan, height)
-    if boxes <= 4:
-        between = (boxes - 1) * plan.pitch - 2 * TAB_REACH * plan.text
-        beside = TAB_HEIGHT * plan.text + TAB_LINE if between >= CAPTION_BESIDE * plan.text else 0.0
-        return max(0.0, min(MOST_RISE * plan.unit, under + beside))
-    sign = 16 * plan.unit + 3.5 * plan.text
-    shoe = 130 * plan.unit
-    lowest = max(sign, shoe) + 6 * plan.unit
-    return max(0.0, min(RISE_MANY * plan.unit, under + plan.caption_bottom - lowest))
-
-
-def _under_caption(plan: Measures, height: float) -> float:
-    """What is free between the caption and the words over a hand that has not risen."""
-    cards = height - plan.below_circle - 2 * plan.circle_ry - plan.circle_gap - plan.player_height
-    return cards - plan.head_room - plan.caption_bottom
+@lru_cache(maxsize=64)
+def _split(layout: TableLayout, hands: tuple[int, ...]) -> TableLayout:
+    return replace(layout, lanes=lanes(layout.width / 2, layout.boxes * layout.pitch, hands))
 
 
 def bar_height(font: float) -> float:

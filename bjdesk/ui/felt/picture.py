@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from PySide6.QtCore import QPointF
 
@@ -32,12 +32,12 @@ from bjdesk.ui.felt.looks import (
     TrayLook,
 )
 from bjdesk.ui.felt.measures import FRAME_GAP
-from bjdesk.ui.felt.paint_marks import Plate, mark_of, plate_rect
 from bjdesk.ui.felt.piles import amounts, beside, denominations, pile_chips, stack_look
-from bjdesk.ui.felt.seats import box_at, hand_at, hands_at, hands_of, observed, places
+from bjdesk.ui.felt.plate_place import plate_in
+from bjdesk.ui.felt.seats import box_at, hand_at, hands_at, hands_of, laid_out, observed, places
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Hashable, Iterable, Iterator
 
     from bjdesk.engine.observe import SeenHand
     from bjdesk.game.view import Frame, TableView
@@ -48,8 +48,6 @@ if TYPE_CHECKING:
 BADGE_IS_AMOUNT_OVER: Final = 4  # boxes
 INSURANCE_AWAY: Final = 1.72  # circle widths, from the circle's middle to the insurance chips
 INSURANCE_SIZE: Final = 0.8
-INDEX: Final = 0.22  # of a card's width: its lower index, which no plate should hide
-PLATE_GIVES_WAY: Final = 0.80  # of its size, so that it leaves that index in sight
 TWENTY_ONE: Final = 21
 BOX_STEP: Final = z.CARD_STEP / 100
 HAND_STEP: Final = z.CARD_STEP / 1000
@@ -73,6 +71,9 @@ class Thing:
 
 
 Picture = dict[Key, Thing]
+Part: TypeAlias = tuple[tuple[Key, Thing], ...]
+Parts: TypeAlias = "dict[Hashable, Part]"
+"""What was drawn up before, by all that it depends on beside layout, words and rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +83,23 @@ class _Painter:
     view: TableView
     layout: TableLayout
     words: Words
+    parts: Parts
+
+    def once(self, facts: Hashable, things: Iterable[tuple[Key, Thing]]) -> Part:
+        """Things, each in its own order; those of before where nothing that they depend on has changed."""
+        part = self.parts.get(facts)
+        if part is None:
+            part = tuple((key, replace(thing, z=thing.z + _own_z(key))) for key, thing in things)
+            self.parts[facts] = part
+        return part
 
 
-def picture(view: TableView, layout: TableLayout, words: Words) -> Picture:
-    """Every thing of this state, by its key."""
-    made = _Painter(view, layout, words)
-    parts = (_furniture(made), _circles(made), _bets(made), _hands(made))
-    return {key: replace(thing, z=thing.z + _own_z(key)) for part in parts for key, thing in part}
+def picture(view: TableView, layout: TableLayout, words: Words, parts: Parts | None = None) -> Picture:
+    """Every thing of this state, by its key; `parts` keeps what is made for the next picture of this size."""
+    made = _Painter(view, laid_out(layout, view), words, {} if parts is None else parts)
+    return {
+        key: thing for part in (*_furniture(made), *_circles(made), *_bets(made), *_hands(made)) for key, thing in part
+    }
 
 
 def _own_z(key: Key) -> float:
@@ -112,27 +123,36 @@ def caption_thing(text: str, layout: TableLayout, lying: Picture) -> Thing:
 # ---------------------------------------------------------------- furniture
 
 
-def _furniture(made: _Painter) -> Iterator[tuple[Key, Thing]]:
+def _furniture(made: _Painter) -> Iterator[Part]:
     view, layout = made.view, made.layout
     fill = math.ceil(FILL_STEPS * view.shoe_left / max(1, view.shoe_size)) / FILL_STEPS
-    yield Key(Kind.SHOE), Thing(ShoeLook(fill), _at(layout.shoe.center()), z.SHOE)
+    yield made.once((Kind.SHOE, fill), _at_rest(Key(Kind.SHOE), ShoeLook(fill), layout.shoe.center(), z.SHOE))
     if view.rules.shuffle is Shuffle.CUT_CARD:
         lying = sum(len(hand.cards) for _, _, hand in hands_of(view))
         gone = math.ceil(TRAY_STEPS * (view.shoe_size - view.shoe_left - lying) / max(1, view.shoe_size))
-        yield Key(Kind.TRAY), Thing(TrayLook(gone), _at(layout.discard.center()), z.DISCARD)
+        tray = _at_rest(Key(Kind.TRAY), TrayLook(gone), layout.discard.center(), z.DISCARD)
+        yield made.once((Kind.TRAY, gone), tray)
     if view.cut_card_out:
         lies = Pose(layout.cut_card.x(), layout.cut_card.y(), CUT_CARD_TURN)
-        yield Key(Kind.CUT_CARD), Thing(CutCardLook(layout.unit), lies, z.CUT_CARD)
+        yield ((Key(Kind.CUT_CARD), Thing(CutCardLook(layout.unit), lies, z.CUT_CARD)),)
 
 
-def _circles(made: _Painter) -> Iterator[tuple[Key, Thing]]:
+def _at_rest(key: Key, look: Look, middle: QPointF, order: float) -> Part:
+    return ((key, Thing(look, _at(middle), order)),)
+
+
+def _circles(made: _Painter) -> Iterator[Part]:
     view = made.view
     for box in range(view.rules.boxes):
-        hands = hands_in(view, box)
-        for hand in range(hands):
-            rect = made.layout.circle_rect(box, hand, hands)
-            look = CircleLook(rect.width() / 2, rect.height() / 2, mine=view.sitter(box).is_person)
-            yield Key(Kind.CIRCLE, box, hand), Thing(look, _at(rect.center()), z.CIRCLE)
+        hands, mine = hands_in(view, box), view.sitter(box).is_person
+        yield made.once((Kind.CIRCLE, box, hands, mine), _circles_of(made, box, hands, mine=mine))
+
+
+def _circles_of(made: _Painter, box: int, hands: int, *, mine: bool) -> Iterator[tuple[Key, Thing]]:
+    for hand in range(hands):
+        rect = made.layout.circle_rect(box, hand, hands)
+        look = CircleLook(rect.width() / 2, rect.height() / 2, mine)
+        yield Key(Kind.CIRCLE, box, hand), Thing(look, _at(rect.center()), z.CIRCLE)
 
 
 def hands_in(view: TableView, box: int) -> int:
@@ -143,7 +163,7 @@ def hands_in(view: TableView, box: int) -> int:
 # ---------------------------------------------------------------- chips
 
 
-def _bets(made: _Painter) -> Iterator[tuple[Key, Thing]]:
+def _bets(made: _Painter) -> Iterator[Part]:
     match made.view.phase:
         case Phase.PLAYING:
             yield from _wagers(made)
@@ -151,32 +171,39 @@ def _bets(made: _Painter) -> Iterator[tuple[Key, Thing]]:
             yield from _composed(made)
 
 
-def _composed(made: _Painter) -> Iterator[tuple[Key, Thing]]:
+def _composed(made: _Painter) -> Iterator[Part]:
     """The bets being laid, or the pale ghost of what REBET would lay."""
     view = made.view
     values = denominations(view)
     for box, chips in enumerate(view.bet_chips):
         if chips:
-            yield from _stack(made, stack(box), chip_sums.laid(chips, values), sum(chips))
+            facts = (Kind.STACK, box, chips, hands_in(view, box), view.sitter(box).is_person)
+            yield made.once(facts, _stack(made, stack(box), chip_sums.laid(chips, values), sum(chips)))
     if any(view.bet_chips) or view.last_bets is None or view.why_not(Rebet()) is not None:
         return
     for box, amount in enumerate(view.last_bets):
         if amount:
-            hands = hands_in(view, box)
-            circle = made.layout.circle(box, 0, hands)
+            circle = made.layout.circle(box, 0, hands_in(view, box))
             look = stack_look(made.layout, chip_sums.fewest(amount, values), box, pale=True)
-            yield Key(Kind.GHOST, box), Thing(look, _at(circle), z.BET_STACK)
+            yield made.once(
+                (Kind.GHOST, box, look, circle.x()), _at_rest(Key(Kind.GHOST, box), look, circle, z.BET_STACK)
+            )
 
 
-def _wagers(made: _Painter) -> Iterator[tuple[Key, Thing]]:
+def _wagers(made: _Painter) -> Iterator[Part]:
     """The wagers of the hands that are not decided yet, and the insurance beside them."""
-    for box in places(made.view):
-        for hand, lying in enumerate(hands_at(made.view, box)):
+    view = made.view
+    for box in places(view):
+        taken = box_at(view, box)
+        assert taken is not None
+        laid, mine = view.laid_chips[box : box + 1], view.sitter(box).is_person
+        for hand, lying in enumerate(taken.hands):
             if lying.outcome is None and lying.wager:
-                yield from _wager(made, stack(box, hand))
-        seen = box_at(made.view, box)
-        if seen is not None and seen.insurance and seen.insurance_paid is None:
-            yield from _insurance(made, box, seen.insurance)
+                facts = (Kind.TAG, box, hand, len(taken.hands), lying.wager, taken.bet, laid, mine)
+                yield made.once(facts, _wager(made, stack(box, hand)))
+        if taken.insurance and taken.insurance_paid is None:
+            paid = (Kind.INSURANCE, box, len(taken.hands), taken.insurance, mine)
+            yield made.once(paid, _insurance(made, box, taken.insurance))
 
 
 def _wager(made: _Painter, key: Key) -> Iterator[tuple[Key, Thing]]:
@@ -209,7 +236,7 @@ def _stack(made: _Painter, key: Key, chips: tuple[int, ...], amount: int) -> Ite
 def _tag(made: _Painter, key: Key, circle: QPointF, amount: int) -> tuple[Key, Thing]:
     mine = made.view.sitter(key.box or 0).is_person
     hands = hands_in(made.view, key.box or 0)
-    size = min(_tag_size(made.layout), made.layout.tag_room(hands) / TAG_LEAST)
+    size = min(_tag_size(made.layout), made.layout.tag_room(key.box or 0, hands) / TAG_LEAST)
     tag = TagLook(made.words.amount(amount), mine=mine, size=size)
     return Key(Kind.TAG, key.box, key.hand), Thing(tag, _at(made.layout.tag(circle)), z.AMOUNT_TAG)
 
@@ -238,21 +265,29 @@ def _tag_size(layout: TableLayout) -> float:
 # ---------------------------------------------------------------- hands
 
 
-def _hands(made: _Painter) -> Iterator[tuple[Key, Thing]]:
-    if made.view.observation is None:
+def _hands(made: _Painter) -> Iterator[Part]:
+    view = made.view
+    if view.observation is None:
         return
-    for box, hand, seen in hands_of(made.view):
-        if seen.cards:
-            place = hand_place(made.view, made.layout, box, hand)
-            yield from _cards(seen, place, box, hand)
-        # a lone card of the opening deal has no total yet: it would flash
-        if len(seen.cards) > 1 or seen.from_split or (box is None and seen.cards):
-            yield from _plate(made, seen, place, Key(Kind.PLATE, box, hand))
-    yield from _active(made)
+    for box, hand, seen in hands_of(view):
+        hands = 1 if box is None else hands_in(view, box)
+        yield made.once((Kind.CARD, box, hand, hands, seen), _hand(made, seen, box, hand))
+    yield tuple((key, replace(thing, z=thing.z + _own_z(key))) for key, thing in _active(made))
+
+
+def _hand(made: _Painter, seen: SeenHand, box: int | None, hand: int) -> Iterator[tuple[Key, Thing]]:
+    if not seen.cards:
+        return
+    place = hand_place(made.view, made.layout, box, hand)
+    yield from _cards(seen, place, box, hand)
+    # a lone card of the opening deal has no total yet: it would flash
+    if len(seen.cards) > 1 or seen.from_split or box is None:
+        yield from _plate(made, seen, place, Key(Kind.PLATE, box, hand))
 
 
 def hand_place(view: TableView, layout: TableLayout, box: int | None, hand: int) -> HandPlace:
     """Where a hand lies; one that waits for its second card of the deal leaves room for it."""
+    layout = laid_out(layout, view)
     lying = hand_at(view, box, hand)
     if box is None:
         least = 1 if view.rules.hole_card is HoleCard.EUROPEAN else 2
@@ -278,27 +313,11 @@ def _plate(made: _Painter, seen: SeenHand, place: HandPlace, key: Key) -> Iterat
         outcome, result = Outcome.BUST, words.bust()
     total = words.pill(seen, dealer=key.box is None)
     look = PlateLook(total, outcome, result, place.plate_font, place.plate_width)
-    yield key, _beside_index(look, place)
+    look, middle = plate_in(place, look)
+    yield key, Thing(look, _at(middle), z.PLATE)
     if place.straight_double:
         corner = QPointF(place.bounds.right(), place.bounds.top())
         yield Key(Kind.DOUBLED, key.box, key.hand), Thing(DoubledLook(layout.text), _at(corner), z.DOUBLED_MARK)
-
-
-def _beside_index(look: PlateLook, place: HandPlace) -> Thing:
-    """A plate in the middle, or so far to the left, and a little smaller, that the last card's index is seen."""
-    last, middle = place.cards[-1].rect, place.plate
-    left, right = middle.x() - look.room / 2, last.right() - INDEX * min(last.width(), last.height())
-    width = _plate_width(look)
-    if width > right - left:
-        look = replace(look, room=max(right - left, PLATE_GIVES_WAY * width))
-        width = _plate_width(look)
-    x = min(middle.x(), max(right - width / 2, left + width / 2))
-    return Thing(look, Pose(x, middle.y()), z.PLATE)
-
-
-def _plate_width(look: PlateLook) -> float:
-    mark = None if look.outcome is None else mark_of(look.outcome)
-    return plate_rect(look.size, QPointF(), Plate(look.total, mark, look.result, look.room)).width()
 
 
 def _active(made: _Painter) -> Iterator[tuple[Key, Thing]]:
@@ -332,8 +351,8 @@ def framed(view: TableView, layout: TableLayout, words: Words, key: Key) -> Pict
     """The frame of a hand (the key is the frame's) with its arrow and words, whether it is asked now or not."""
     if key.box is None or key.hand >= len(hands_at(view, key.box)):
         return {}
-    made = _Painter(view, layout, words)
-    return {kept: replace(thing, z=thing.z + _own_z(kept)) for kept, thing in _framed(made, key.box, key.hand)}
+    made = _Painter(view, laid_out(layout, view), words, {})
+    return dict(made.once(key, _framed(made, key.box, key.hand)))
 
 
 def _framed(made: _Painter, box: int, hand: int) -> Iterator[tuple[Key, Thing]]:

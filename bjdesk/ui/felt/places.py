@@ -8,7 +8,7 @@ from bjdesk.frozen import dataclass
 from bjdesk.ui.theme import CARD_RATIO
 
 STEP = 0.34  # card widths between two cards of a hand
-STEP_LONG = 0.26  # from LONG_HAND cards on
+STEP_LONG = 0.26  # from LONG_HAND cards on, and where room is scarce
 LONG_HAND = 7
 STEP_LEAST = 0.20  # only where a card would else be narrower than READABLE; the index stays free
 READABLE = 40.0  # narrowest card, in pixels, whose corner index can be read
@@ -74,8 +74,9 @@ class HandRoom:
 def spread(room: HandRoom, cards: int, *, across: bool = False) -> tuple[tuple[CardPlace, ...], bool]:
     """Places the cards of a hand in its room, and tells whether the last one lies across."""
     count = max(1, cards)
-    step = STEP if count < LONG_HAND else STEP_LONG
+    step = _step(room, count, across=across and count > 1)
     lies_across = across and count > 1 and _extent(count, step, across=True) * room.card_width <= room.width
+    step = step if lies_across else _step(room, count, across=False)
     extent = _extent(count, step, across=lies_across)
     width = min(room.card_width, room.width / extent)
     if width < READABLE and not lies_across:
@@ -88,6 +89,14 @@ def spread(room: HandRoom, cards: int, *, across: bool = False) -> tuple[tuple[C
     if lies_across:
         places[-1] = _across(places[-1], room.bottom)
     return tuple(places), lies_across
+
+
+def _step(room: HandRoom, cards: int, *, across: bool) -> float:
+    """Card widths from card to card: closer together before the cards get smaller."""
+    if cards >= LONG_HAND:
+        return STEP_LONG
+    widest = (room.width / room.card_width - _extent(1, 0.0, across=across)) / max(1, cards - 1)
+    return max(STEP_LONG, min(STEP, widest))
 
 
 def _extent(cards: int, step: float, *, across: bool) -> float:

@@ -21,12 +21,14 @@ from bjdesk.ui.felt.keys import Anchor, Key, Kind
 from bjdesk.ui.felt.looks import CardLook, FrameLook, Look, StackLook
 from bjdesk.ui.felt.motions import motion, out_of_the_rack, stacked
 from bjdesk.ui.felt.pace import Ease, Span
-from bjdesk.ui.felt.picture import Picture, Thing, caption_thing, framed, marked, picture
+from bjdesk.ui.felt.picture import Picture, Thing, caption_thing, framed, marked
+from bjdesk.ui.felt.picture_book import PictureBook
 from bjdesk.ui.felt.piles import denominations, stack_look
+from bjdesk.ui.felt.seats import laid_out
 from bjdesk.ui.felt.sprite_item import SpriteItem
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from bjdesk.game.view import TableView
     from bjdesk.ui.felt.gallery import Gallery
@@ -36,6 +38,8 @@ if TYPE_CHECKING:
 
 CARRIED: Final = frozenset({Kind.CARD, Kind.STACK, Kind.INSURANCE, Kind.CIRCLE, Kind.SHOE, Kind.FRAME, Kind.TAB})
 """What is at its new place from the start of a frame on; all else waits until the frame is shown."""
+HANGS: Final = frozenset({Kind.TAG, Kind.PLATE, Kind.DOUBLED, Kind.INSURANCE_TAG})
+"""What goes along where its cards or chips slide."""
 
 
 class TableScene(QGraphicsScene):
@@ -51,7 +55,8 @@ class TableScene(QGraphicsScene):
         self._items: dict[Key, SpriteItem] = {}
         self._flights: list[Flight] = []
         self._picture: Picture = {}
-        self._base: tuple[TableView, Picture] | None = None  # a frame is drawn once, though it begins and is settled
+        self._book = PictureBook(layout, words)
+        self._laid = layout  # as the hands of the newest picture need it
         self._values: tuple[int, ...] = ()
         self._marked: Key | None = None
         self.chip_from: Callable[[int], float | None] = lambda _value: None
@@ -65,17 +70,35 @@ class TableScene(QGraphicsScene):
 
     def use(self, layout: TableLayout, gallery: Gallery) -> None:
         """Take another size or another look; what is shown must be shown again."""
-        self._layout = layout
+        self._layout = self._laid = layout
         self._gallery = gallery
+        self.forget()
         self.setSceneRect(QRectF(layout.felt))
         self._drop_flights()
         for key in list(self._items):
             self._remove(key)
 
+    def forget(self) -> None:
+        """Draw up all pictures anew from now on: their texts may be another language's."""
+        self._book = PictureBook(self._layout, self._words)
+
+    def foreseen(self, timed: Timed) -> Iterator[Look]:
+        """What the picture of a coming frame shows, and the chips that fly to it or away."""
+        yield from (thing.look for thing in self._book.of(timed.frame.view).values())
+        values = denominations(timed.frame.view)
+        for cue in timed.cues:
+            if cue.amount:
+                yield stack_look(self._layout, chip_sums.fewest(cue.amount, values), 0)
+
     def say(self, text: str) -> None:
         """Write the caption line."""
         self._said = text
         self._put_caption()
+
+    @property
+    def gallery(self) -> Gallery:
+        """The pictures that the things show."""
+        return self._gallery
 
     @property
     def things(self) -> Mapping[Key, SpriteItem]:
@@ -88,7 +111,6 @@ class TableScene(QGraphicsScene):
         """Draw exactly this state without motion. To do it twice changes nothing."""
         self._drop_flights()
         self._marked = marked(None, Frame(None, view))
-        self._base = None  # texts may be another language's
         self._picture = self._drawn(view)
         self._reconcile(self._picture, set(self._items) | set(self._picture))
         self._put_caption()
@@ -107,11 +129,9 @@ class TableScene(QGraphicsScene):
     def _drawn(self, view: TableView) -> Picture:
         """The picture of a state; the frame stays around its hand while what was asked for is done."""
         self._values = denominations(view)
-        if self._base is None or self._base[0] is not view:
-            self._base = view, picture(view, self._layout, self._words)
-        made = dict(self._base[1])
+        made, self._laid = self._book.of(view), laid_out(self._layout, view)
         if self._marked is not None and not any(key.kind is Kind.FRAME for key in made):
-            made.update(framed(view, self._layout, self._words, self._marked))
+            return made | framed(view, self._layout, self._words, self._marked)
         return made
 
     def _reconcile(self, made: Picture, keys: set[Key]) -> None:
@@ -155,7 +175,7 @@ class TableScene(QGraphicsScene):
     def _put_caption(self) -> None:
         key = Key(Kind.CAPTION)
         if self._said:
-            self._put(key, caption_thing(self._said, self._layout, self._picture))
+            self._put(key, caption_thing(self._said, self._laid, self._picture))
         else:
             self._remove(key)
 
@@ -318,9 +338,11 @@ class TableScene(QGraphicsScene):
             self._remove(key)
         moving = {key for flight in self._flights for key in (flight.key, flight.onto)}
         for key, thing in self._picture.items():
-            if key.kind not in CARRIED or key in busy or key in moving:
+            if key in busy or key in moving:
                 continue
             item = self._items.get(key)
+            if key.kind not in CARRIED and not self._hangs_on(item, key, thing):
+                continue
             if item is None or not timed.slide or item.pose in (None, thing.pose):
                 self._put(key, thing)
                 continue
@@ -328,6 +350,10 @@ class TableScene(QGraphicsScene):
             start = replace(item.pose, turned=0.0) if isinstance(item, FrameItem) else item.pose
             way = Motion(start, thing.pose, Span(0, timed.slide), Ease.OUT_CUBIC)
             self._start(Flight(item, way, timed.start, key, z=thing.z))
+
+    def _hangs_on(self, item: SpriteItem | None, key: Key, thing: Thing) -> bool:
+        """Whether a thing goes along with cards or chips that make room; what changes waits for its frame."""
+        return key.kind in HANGS and item is not None and item.look == thing.look
 
     def _land(self, flight: Flight) -> None:
         if flight.key is not None:

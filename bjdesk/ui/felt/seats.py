@@ -9,6 +9,7 @@ if TYPE_CHECKING:
 
     from bjdesk.engine.observe import Observation, SeenBox, SeenHand
     from bjdesk.game.view import TableView
+    from bjdesk.ui.felt.layout import TableLayout
 
 
 def observed(view: TableView) -> Observation:
@@ -49,3 +50,10 @@ def hands_of(view: TableView) -> Iterator[tuple[int | None, int, SeenHand]]:
         for number, hand in enumerate(hands_at(view, place)):
             yield place, number, hand
     yield None, 0, view.observation.dealer
+
+
+def laid_out(layout: TableLayout, view: TableView) -> TableLayout:
+    """The layout as the hands of this state need it: a split box takes room from the others."""
+    if view.observation is None:
+        return layout
+    return layout.split(tuple(max(1, len(hands_at(view, place))) for place in range(layout.boxes)))

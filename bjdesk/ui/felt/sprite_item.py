@@ -26,6 +26,7 @@ class SpriteItem(QGraphicsItem):
         self._gallery = gallery
         self._look = look
         self._sprite = gallery.sprite(look)
+        self._bounds = bounds(self._sprite)
         self._pose: Pose | None = None
 
     @property
@@ -40,18 +41,18 @@ class SpriteItem(QGraphicsItem):
 
     def set_look(self, look: Look) -> None:
         """Show something else in the same place."""
-        if look == self._look:
+        if look is self._look or look == self._look:
             return
-        self.prepareGeometryChange()
         self._look = look
         self._sprite = self._gallery.sprite(look)
+        self._cover(bounds(self._sprite))
         if self._pose is not None:
             self.setPos(self._on_pixels(self._pose))
         self.update()
 
     def lie(self, pose: Pose) -> None:
         """Lie like this from now on."""
-        if pose == self._pose:
+        if pose is self._pose or pose == self._pose:
             return
         self._pose = pose
         self.setPos(self._on_pixels(pose))
@@ -60,7 +61,13 @@ class SpriteItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """What it covers around its position."""
-        return bounds(self._sprite)
+        return self._bounds
+
+    def _cover(self, rect: QRectF) -> None:
+        """Cover this around its position from now on."""
+        if rect != self._bounds:
+            self.prepareGeometryChange()
+            self._bounds = rect
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the picture."""

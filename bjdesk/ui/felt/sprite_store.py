@@ -11,7 +11,10 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from bjdesk.frozen import dataclass
 
-CAPACITY = 48 * 1024 * 1024  # bytes
+CAPACITY = 48 * 1024 * 1024
+"""Bytes that a felt of `SMALL` device pixels needs at most; larger ones get more, up to `MOST` times that."""
+SMALL = 1920 * 1080
+MOST = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +29,7 @@ class SpriteStore:
     """Sprites by a key that names all that they depend on."""
 
     def __init__(self, capacity: int = CAPACITY) -> None:
-        self._capacity = capacity
+        self.capacity = capacity
         self._kept: OrderedDict[Hashable, Sprite] = OrderedDict()
         self._bytes = 0
 
@@ -38,10 +41,14 @@ class SpriteStore:
         sprite = make()
         self._kept[key] = sprite
         self._bytes += _size(sprite)
-        while self._bytes > self._capacity and len(self._kept) > 1:
+        while self._bytes > self.capacity and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
             self._bytes -= _size(old)
         return sprite
+
+    def grow_for(self, pixels: float) -> None:
+        """Keep what a felt of so many device pixels needs: its cards are larger, not fewer."""
+        self.capacity = round(CAPACITY * max(1.0, min(MOST, pixels / SMALL)))
 
     def __len__(self) -> int:
         return len(self._kept)

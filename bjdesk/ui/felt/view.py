@@ -14,14 +14,19 @@ from bjdesk.ui.felt.animator import Animator
 from bjdesk.ui.felt.deck import PLAIN, Deck
 from bjdesk.ui.felt.early_cards import EarlyCards
 from bjdesk.ui.felt.felt_buttons import FeltButtons
+from bjdesk.ui.felt.foresight import Foresight
 from bjdesk.ui.felt.gallery import Gallery
 from bjdesk.ui.felt.layout import TableLayout, felt_layout
 from bjdesk.ui.felt.paint_felt import FeltPrint
+from bjdesk.ui.felt.piles import denominations
 from bjdesk.ui.felt.scene import TableScene
+from bjdesk.ui.felt.seats import laid_out
 from bjdesk.ui.felt.sprites import Sprites
 from bjdesk.ui.theme import NORMAL, FeltColour, Palette, load_fonts
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 
     from bjdesk.game.view import TableView
@@ -79,6 +84,7 @@ class FeltView(QGraphicsView):
         self._layout = self._made_layout()
         self._scene = TableScene(self._layout, self._gallery(), words, self)
         self.setScene(self._scene)
+        self._foresight = Foresight(self._scene)
         self.buttons = FeltButtons(self.viewport(), words)
         self.buttons.box_pressed.connect(self.box_pressed)
         self.buttons.stack_pressed.connect(self.stack_pressed)
@@ -104,7 +110,7 @@ class FeltView(QGraphicsView):
     @property
     def table_layout(self) -> TableLayout:
         """Where everything lies now; its origin is the viewport's corner."""
-        return self._layout
+        return laid_out(self._layout, self._view)
 
     @property
     def table_scene(self) -> TableScene:
@@ -139,8 +145,8 @@ class FeltView(QGraphicsView):
     def show_again(self) -> None:
         """Draw all texts and things anew: the language or a number format has changed."""
         self._grounds.clear()
-        self._scene.show(self._view)
-        self.buttons.show(self._view, self._layout)
+        self._scene.forget()
+        self.show_view(self._view)
         self.viewport().update()
 
     # ------------------------------------------------------------ the stage of the playback
@@ -148,26 +154,37 @@ class FeltView(QGraphicsView):
     def show_view(self, view: TableView) -> None:
         """Draw this state without motion."""
         self._take(view)
+        self._foresight.expect(())
         self._scene.show(view)
-        self.buttons.show(view, self._layout)
+        self._show_buttons(view)
+
+    def expect(self, frames: Sequence[Timed]) -> None:
+        """Make ready what will begin, while little is to be drawn."""
+        self._foresight.expect(frames)
 
     def begin(self, timed: Timed) -> None:
         """Start the motions of a frame."""
         view = timed.frame.view
         self._take(view)
+        self._foresight.begun(timed)
         self._scene.begin(timed)
         if view.phase is Phase.BETTING:
-            self.buttons.show(view, self._layout)  # a bet hides nothing: the next press need not wait for the chip
+            self._show_buttons(view)  # a bet hides nothing: the next press need not wait for the chip
 
     def settle(self, view: TableView) -> None:
         """Bring what hangs on cards and chips to this state; in a round, what can be pressed waits for rest."""
         self._scene.settle(view)
+        self._foresight.settled()
         if view.phase is not Phase.PLAYING or self.buttons.betting:
-            self.buttons.show(view, self._layout)
+            self._show_buttons(view)
+
+    def _show_buttons(self, view: TableView) -> None:
+        self.buttons.show(view, laid_out(self._layout, view))
 
     def advance(self, elapsed: float) -> None:
         """Put everything in motion where it is at this time."""
         self._scene.move(elapsed)
+        self._foresight.work()
 
     def _take(self, view: TableView) -> None:
         """Know the newest state; other rules mean another table."""
@@ -183,14 +200,16 @@ class FeltView(QGraphicsView):
         return felt_layout(size.width(), size.height(), self._font, self._view.rules.boxes)
 
     def _gallery(self) -> Gallery:
-        return Gallery(self._sprites, self._layout.unit, self.devicePixelRatioF())
+        ratio, size = self.devicePixelRatioF(), self.viewport().size()
+        self._sprites.store.grow_for(size.width() * size.height() * ratio * ratio)
+        return Gallery(self._sprites, self._layout.unit, self._layout.card_width, ratio)
 
     def _lay_out(self) -> None:
         """Place everything anew, without motion."""
         self._layout = self._made_layout()
         gallery = self._gallery()
         self._scene.use(self._layout, gallery)
-        self._early.look_forward(gallery, self._layout)
+        self._early.look_forward(gallery, self._layout, denominations(self._view))
         self.show_again()
         self.relaid.emit()
 

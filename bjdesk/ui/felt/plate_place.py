@@ -1,0 +1,40 @@
+"""Where a hand's total and result lie: in the middle of its lower edge, but off the last card's index."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF
+
+from bjdesk.frozen import replace
+from bjdesk.ui.felt.paint_marks import Plate, mark_of, plate_rect
+
+if TYPE_CHECKING:
+    from bjdesk.ui.felt.looks import PlateLook
+    from bjdesk.ui.felt.places import HandPlace
+
+INDEX: Final = 0.22  # of a card's width: its lower index, which no plate should hide
+GIVES_WAY: Final = 0.80  # of its size, so that it leaves that index in sight
+
+
+def plate_in(place: HandPlace, look: PlateLook) -> tuple[PlateLook, QPointF]:
+    """A plate in the middle, or so far to the left, and a little smaller, that the last card's index is seen.
+
+    Its `room` tells the same for every room that does not make it smaller.
+    """
+    last, middle = place.cards[-1].rect, place.plate
+    left, right = middle.x() - look.room / 2, last.right() - INDEX * min(last.width(), last.height())
+    width = _width(look)
+    if width > right - left:
+        look = replace(look, room=max(right - left, GIVES_WAY * width))
+        width = _width(look)
+    elif width <= look.room:
+        look = replace(look, room=math.inf)
+    x = min(middle.x(), max(right - width / 2, left + width / 2))
+    return look, QPointF(x, middle.y())
+
+
+def _width(look: PlateLook) -> float:
+    mark = None if look.outcome is None else mark_of(look.outcome)
+    return plate_rect(look.size, QPointF(), Plate(look.total, mark, look.result, look.room)).width()
