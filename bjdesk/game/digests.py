@@ -6,8 +6,6 @@ what is stored elsewhere: `rebuild` makes them anew, `bjdesk verify` compares.
 
 from __future__ import annotations
 
-import json
-from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from bjdesk.engine.money import parse_money
@@ -16,6 +14,7 @@ from bjdesk.game.replay import PLAYER
 from bjdesk.game.seats import is_computer
 from bjdesk.game.store import digest, ledger, rounds, worth
 from bjdesk.game.store.digest import DigestRow, Tallied
+from bjdesk.game.store.packing import record_told
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -30,11 +29,11 @@ Counted = tuple[int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """What a settled round's digest follows from; `record` as it is stored."""
+    """What a settled round's digest follows from; `dealt` in seconds since 1970, `record` as it lies in the file."""
 
     number: int
     rule_set: int
-    dealt_at: str
+    dealt: int
     finished: bool
     record: str
 
@@ -45,9 +44,9 @@ class Source:
 def close_round(db: Database, number: int, row: Closing) -> None:
     """Close the running round, after its last transfer is in the books, and write it down in short."""
     rounds.close_round(db, number, row)
-    rule_set, dealt_at = rounds.rules_and_time(db, number)
-    source = Source(number, rule_set, dealt_at, finished=False, record=row.record)
-    record = json.loads(source.record)
+    rule_set, dealt = rounds.rules_and_time(db, number)
+    source = Source(number, rule_set, dealt, finished=False, record=row.record)
+    record = record_told(source.record)
     for made in digests_of(source, record):
         digest.put(db, made)
     for where, counted in tally_of(rule_set, record).items():
@@ -67,7 +66,7 @@ def value_round(db: Database, number: int, record: Mapping[str, Any] | None = No
         text = rounds.record_of(db, number)
         if text is None:
             return  # it still runs
-        record = json.loads(text)
+        record = record_told(text)
     for owner, (expected, cost) in values_of(db, number, record).items():
         digest.put_value(db, owner, number, expected=expected, cost=cost)
 
@@ -77,7 +76,7 @@ def rebuild(db: Database) -> None:
     digest.clear(db)
     total: dict[Tallied, Counted] = {}
     for source in sources(db):
-        record = json.loads(source.record)
+        record = record_told(source.record)
         for made in digests_of(source, record):
             digest.put(db, made)
         add_up(total, tally_of(source.rule_set, record))
@@ -90,8 +89,8 @@ def sources(db: Database) -> Iterator[Source]:
     """All settled rounds, oldest first."""
     page = rounds.settled_after(db, 0, _BATCH)
     while page:
-        for number, rule_set, dealt_at, record, mark in page:
-            yield Source(number, rule_set, dealt_at, mark == "finished", record)
+        for number, rule_set, dealt, record, mark in page:
+            yield Source(number, rule_set, dealt, mark == "finished", record)
         page = rounds.settled_after(db, page[-1][0], _BATCH)
 
 
@@ -105,7 +104,6 @@ def owners(db: Database) -> tuple[str, ...]:
 
 def digests_of(source: Source, record: Mapping[str, Any]) -> Iterator[DigestRow]:
     """The round as each person had it."""
-    dealt = int(datetime.fromisoformat(source.dealt_at).timestamp())
     for owner in dict.fromkeys(box["owner"] for box in record["boxes"]):
         if is_computer(owner):
             continue
@@ -113,7 +111,7 @@ def digests_of(source: Source, record: Mapping[str, Any]) -> Iterator[DigestRow]
         hands = [hand for box in boxes for hand in box["hands"]]
         before, after = _balances(owner, record)
         yield DigestRow(
-            *(owner, source.number, source.rule_set, dealt),
+            *(owner, source.number, source.rule_set, source.dealt),
             staked=sum(parse_money(box["bet"]) for box in boxes),
             bet=sum(_wagered(box) for box in boxes),
             net=after - before,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +15,7 @@ from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.replay import PLAYER, rules_of
 from bjdesk.game.seats import Who, guest, sitter_of
 from bjdesk.game.store import ledger, rounds
+from bjdesk.game.store.packing import record_packed, record_told
 from bjdesk.game.store.rounds import Closing
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def closing(lying: Lying, decisions: Iterable[ActionRow], at: str) -> Closing:
     }
     if guests:
         record["guests"] = guests
-    return Closing(at, lying.round.shoe.position, after - before, json.dumps(record))
+    return Closing(at, lying.round.shoe.position, after - before, record_packed(record))
 
 
 def _box(place: int, box: SeenBox) -> dict[str, object]:
@@ -242,7 +242,7 @@ def _record(db: Database, row: StoredRound, shoe_in_use: int) -> RoundRecord:
 
 def _read(row: StoredRound, shoe_in_use: int) -> RoundRecord:
     assert row.closing is not None, "only finished rounds are read"
-    opening, record = row.opening, json.loads(row.closing.record)
+    opening, record = row.opening, record_told(row.closing.record)
     rules = rules_of(opening.rule_set.options)
     return RoundRecord(
         number=opening.number,

@@ -18,6 +18,7 @@ from bjdesk.game.coach import question_of
 from bjdesk.game.faults import StoreError
 from bjdesk.game.replay import setting_of, steps
 from bjdesk.game.store import rounds, worth
+from bjdesk.game.store.packing import record_told
 from bjdesk.game.store.worth import WorthRow
 
 if TYPE_CHECKING:
@@ -156,7 +157,7 @@ def earlier_cards(db: Database, setting: Setting, number: int) -> tuple[Card, ..
 
 def _cards_of_records(records: Iterable[str]) -> Iterator[Card]:
     for text in records:
-        record = json.loads(text)
+        record = record_told(text)
         hands = [record["dealer"], *(hand for box in record["boxes"] for hand in box["hands"])]
         for hand in hands:
             yield from parse_cards(" ".join(word for word in hand["cards"].split() if word != FACE_DOWN))

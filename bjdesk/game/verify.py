@@ -21,6 +21,7 @@ from bjdesk.game.state import Lying
 from bjdesk.game.store import breaks, ledger, rounds
 from bjdesk.game.store.database import MEMORY, Database
 from bjdesk.game.store.ledger import GENESIS, TABLE
+from bjdesk.game.store.packing import told_hash, told_time
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -113,8 +114,8 @@ def _shoes(db: Database) -> Iterator[Finding]:
         " EXISTS (SELECT 1 FROM round WHERE shoe = shoe.id) FROM shoe ORDER BY id"
     )
     for *columns, sealed, used in rows:
-        row = rounds.ShoeRow(*cast("tuple[int, str, bytes, str, int, str]", tuple(columns)))
-        if row.seal != sealed:
+        row = rounds.shoe_told(tuple(columns))
+        if row.seal != told_hash(sealed):
             yield Finding(Fault.SEAL, "shoe", row.number)
         if fairness.commitment(row.server_seed) != row.commitment:
             yield Finding(Fault.SHOE, "shoe", row.number)
@@ -155,9 +156,9 @@ def _accounts(db: Database, derived: dict[str, int], touched: dict[str, int]) ->
 
 def _marks(db: Database) -> Iterator[Finding]:
     rows = db.rows("SELECT m.round, r.hash, m.kind, m.at, m.seal FROM mark m LEFT JOIN round r ON r.id = m.round")
-    for number, hashed, kind, at, sealed in cast("list[tuple[int, str, str, str, str]]", rows):
-        if rounds.mark_seal(hashed, kind, at) != sealed:
-            yield Finding(Fault.SEAL, "mark", number)
+    for number, hashed, kind, at, sealed in rows:
+        if rounds.mark_seal(told_hash(hashed), str(kind), told_time(at)) != told_hash(sealed):
+            yield Finding(Fault.SEAL, "mark", str(number))
     unseen = "SELECT id FROM round WHERE id NOT IN (SELECT round FROM mark) AND id < (SELECT max(id) FROM round)"
     for row in db.rows(unseen):  # only the last round may wait for being seen
         yield Finding(Fault.GAP, "mark", str(row[0]))

@@ -14,7 +14,7 @@ from bjdesk.game.rescue import restore
 from bjdesk.game.store import backup, files
 from bjdesk.game.store.database import Database, migrations
 from bjdesk.game.store.driver import translated
-from bjdesk.game.store.ledger import BANK, TABLE, WALLET, Kind, Transfer, balances, post
+from bjdesk.game.store.ledger import BANK, TABLE, WALLET, Kind, Transfer, balances, page, post
 from tests.support.game import START, Clock, bet_and_deal, play_out, play_rounds, table_at
 
 SECOND = "CREATE TABLE later (x INTEGER) STRICT;"
@@ -60,14 +60,19 @@ def test_a_file_of_the_first_schema_is_brought_up_to_date_with_all_that_it_holds
     path = tmp_path / "t.db"
     old = Database(path, steps=migrations()[:1])
     old.open(START)
+    at, seals = "2026-03-01T12:00:01.000+00:00", ("ab" * 32, "no seal at all")
+    add = "INSERT INTO transfer VALUES (?, ?, ?, ?, ?, NULL, NULL, NULL, ?, ?)"
     with old.transaction():
-        post(old, (Transfer(BANK, WALLET, 5, Kind.GIFT), Transfer(WALLET, TABLE, 3, Kind.REBUY)), "then")
-    rows = old.rows("SELECT * FROM transfer")
-    with pytest.raises(StoreBug), old.transaction():
-        post(old, (Transfer(TABLE, WALLET, 1, Kind.CASH_OUT),), "then")
+        old.run(add, 1, "bank", "wallet", 5, "gift", at, seals[0])
+        old.run(add, 2, "wallet", "table", 3, "rebuy", "then", seals[1])
+    with pytest.raises(StoreBug, match="CHECK"), old.transaction():
+        old.run(add, 3, "table", "wallet", 1, "cash-out", "then", "")
     old.close()
     db = opened(path)
-    assert db.rows("SELECT * FROM transfer") == rows
+    rebuy, gift = page(db, None, 9)
+    assert (gift.at, gift.seal, rebuy.at, rebuy.seal) == (at, seals[0], "then", seals[1])
+    assert gift.transfer == Transfer(BANK, WALLET, 5, Kind.GIFT)
+    assert db.rows("SELECT typeof(at), typeof(seal) FROM transfer") == [("integer", "blob"), ("text", "text")]
     with db.transaction():
         post(db, (Transfer(TABLE, WALLET, 1, Kind.CASH_OUT),), "now")
     assert (balances(db)["table"], balances(db)["wallet"]) == (2, 3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import lzma
 import random
 from pathlib import Path
@@ -14,9 +15,10 @@ from bjdesk.game.coach import advice_on
 from bjdesk.game.commands import AddChip, DealCards, PayInGuest, TakeSeat
 from bjdesk.game.digests import tally_of
 from bjdesk.game.seats import COMPUTER, guest
-from bjdesk.game.store import backup, breaks, digest, worth
+from bjdesk.game.store import backup, breaks, digest, packing, worth
 from bjdesk.game.store.breaks import BreakRow
 from bjdesk.game.store.database import migrations
+from bjdesk.game.store.packing import record_told
 from bjdesk.game.verify import findings
 from tests.support.game import bet_and_deal, do, keep_funded, play_out, play_rounds, table_at
 from tests.support.sitters import SimpleCharts
@@ -88,10 +90,8 @@ def test_who_had_no_bet_in_a_round_has_no_digest_of_it():
     db = table.database
     assert db.rows("SELECT owner, count(*) FROM digest GROUP BY owner") == [("guest:Ann", 5), ("player", 3)]
     for row, *_ in digest.above(db, "guest:Ann", 0, 9):
-        guests = db.value(
-            "SELECT json_extract(record, '$.guests.Ann.balance_after') FROM round WHERE id = ?", row.round
-        )
-        assert f"{row.balance / 100:.2f}" == guests
+        record = record_told(db.value("SELECT record FROM round WHERE id = ?", row.round))
+        assert f"{row.balance / 100:.2f}" == record["guests"]["Ann"]["balance_after"]
     assert derived(db) == rebuilt(db)
 
 
@@ -218,6 +218,43 @@ def old_file(tmp_path):
     path = tmp_path / "t.db"
     path.write_bytes(lzma.decompress((FROZEN / "schema-0002.db.xz").read_bytes()))
     return path
+
+
+TOLD = {
+    "session": "id, started_at, program, seal",
+    "rule_set": "id, name, options, seal",
+    "shoe": "id, told_hash(commitment), server_seed, client_text, packs, told_time(made_at), told_hash(seal)",
+    "round": "id, session, rule_set, shoe, position, told_boxes(boxes), purses, program, told_time(dealt_at),"
+    " told_hash(seal), state, told_time(closed_at), position_after, net, told_record(record), told_hash(hash)",
+    "action": "round, number, box, hand, action, told_time(at), told_hash(seal)",
+    "mark": "round, kind, told_time(at), told_hash(seal)",
+    "worth": "round, number, model, told_values(value), cost",
+    "transfer": "id, debit, credit, amount, kind, round, box, step, told_time(at), told_hash(seal)",
+    "account": "name, balance, last_transfer",
+    "sqlite_sequence": "name, seq",
+}
+
+
+def test_every_cell_of_a_file_of_the_second_schema_is_told_as_it_was(old_file):
+    before = apsw.Connection(str(old_file))
+    held = {name: set(before.execute(f"SELECT * FROM {name}")) for name in TOLD}
+    before.close()
+    table = table_at(old_file, seed="new")
+    table.close()
+    after = apsw.Connection(str(old_file))
+    for name in ("told_hash", "told_time", "told_boxes", "told_record"):
+        told = getattr(packing, name)
+        after.create_scalar_function(name, lambda value, told=told: None if value is None else told(value), 1)
+    after.create_scalar_function("told_values", lambda value: json.dumps(packing.told_values(value)), 1)
+    for name, columns in TOLD.items():
+        now = set(after.execute(f"SELECT {columns} FROM {name}"))
+        new = {"session": 1, "sqlite_sequence": 1}.get(name, 0)  # the start that migrated it
+        assert len(held[name] - now) <= new, name
+        assert len(now - held[name]) <= new + (name == "sqlite_sequence"), name
+    for column in ("record", "boxes"):
+        whole, short = (f"SELECT count(*) FROM round WHERE {column} {like}" for like in ("LIKE '{%'", "LIKE '[%'"))
+        assert (after.execute(whole).get, after.execute(short).get) == (0, 48 if column == "record" else 49)
+    after.close()
 
 
 def test_a_file_of_the_second_schema_gets_its_rounds_in_short(old_file):

@@ -30,11 +30,11 @@ def test_rounds_as_they_were_played_agree(preset):
 @pytest.mark.parametrize(
     ("sql", "found"),
     [
-        ("UPDATE round SET record = replace(record, 'net', 'net ') WHERE id = 1", RoundCheck.ROUND),
+        ("UPDATE round SET record = replace(record, ',', ', ') WHERE id = 1", RoundCheck.ROUND),
         ("UPDATE round SET net = net + 100 WHERE id = 1", RoundCheck.ROUND),
         ("UPDATE action SET action = 'surrender' WHERE round = 1", RoundCheck.ROUND),
         ("UPDATE shoe SET client_text = 'other' WHERE id = 1", RoundCheck.ROUND),
-        ("UPDATE shoe SET commitment = replace(commitment, 'a', 'b') WHERE id = 1", RoundCheck.SHOE),
+        ("UPDATE shoe SET commitment = zeroblob(32) WHERE id = 1", RoundCheck.SHOE),
     ],
 )
 def test_a_changed_round_is_told_from_one_that_was_played(sql, found):

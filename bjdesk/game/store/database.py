@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 import apsw
 
 from bjdesk.game.faults import StoreReason, StoreUnavailable
-from bjdesk.game.store import backup, files
+from bjdesk.game.store import backup, files, packing
 from bjdesk.game.store.driver import carry_out, translated
 from bjdesk.game.store.lock import Lock
 
@@ -195,7 +195,7 @@ class Database:
         had = self.version
         if had == len(self._steps):
             return
-        with self.transaction():
+        with self._remade_tables(), self.transaction():
             for step in self._steps[had:]:
                 self.run(step)
             if had < _DERIVED_SINCE <= len(self._steps):
@@ -203,6 +203,17 @@ class Database:
 
                 digests.rebuild(self)
             self.run(f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {len(self._steps)}")
+
+    @contextmanager
+    def _remade_tables(self) -> Iterator[None]:
+        """Let tables be made anew under the names of old ones, and what they hold be packed."""
+        packing.lend_to(self._connected)
+        self.run("PRAGMA foreign_keys = OFF; PRAGMA legacy_alter_table = ON")
+        try:
+            yield
+        finally:
+            if self._connection is not None:
+                self.run("PRAGMA legacy_alter_table = OFF; PRAGMA foreign_keys = ON")
 
     # ------------------------------------------------------------ reading and writing
 

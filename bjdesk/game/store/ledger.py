@@ -6,6 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, cast
 
 from bjdesk.frozen import dataclass
+from bjdesk.game.store.packing import packed_hash, packed_time, told_hash, told_time
 from bjdesk.game.store.seals import seal
 
 if TYPE_CHECKING:
@@ -111,7 +112,7 @@ def balances(db: Database) -> dict[str, int]:
 def tip(db: Database) -> tuple[int, str]:
     """The number and the seal of the last transfer."""
     rows = db.rows("SELECT id, seal FROM transfer ORDER BY id DESC LIMIT 1")
-    return cast("tuple[int, str]", rows[0]) if rows else (0, GENESIS)
+    return (cast("int", rows[0][0]), told_hash(rows[0][1])) if rows else (0, GENESIS)
 
 
 def post(db: Database, transfers: Iterable[Transfer], at: str) -> None:
@@ -125,8 +126,8 @@ def post(db: Database, transfers: Iterable[Transfer], at: str) -> None:
             " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             number,
             *transfer.columns,
-            at,
-            before,
+            packed_time(at),
+            packed_hash(before),
         )
 
 
@@ -178,7 +179,7 @@ FROM transfer WHERE id BETWEEN ?2 AND ?3
 
 def time_of(db: Database, number: int) -> str:
     """When an entry was made, as it stands in the books."""
-    return cast("str", db.value("SELECT at FROM transfer WHERE id = ?", number))
+    return told_time(db.value("SELECT at FROM transfer WHERE id = ?", number))
 
 
 def of_round(db: Database, number: int) -> tuple[Entry, ...]:
@@ -207,4 +208,4 @@ def _entry(number: Value, at: Value, *rest: Value) -> Entry:
         cast("int | None", box),
         cast("int | None", step),
     )
-    return Entry(cast("int", number), cast("str", at), transfer, cast("str", sealed))
+    return Entry(cast("int", number), told_time(at), transfer, told_hash(sealed))

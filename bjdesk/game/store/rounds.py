@@ -6,6 +6,16 @@ from typing import TYPE_CHECKING, cast
 
 from bjdesk.frozen import dataclass, replace
 from bjdesk.game.store import ledger
+from bjdesk.game.store.packing import (
+    packed_boxes,
+    packed_hash,
+    packed_time,
+    seconds_of,
+    told_boxes,
+    told_hash,
+    told_record,
+    told_time,
+)
 from bjdesk.game.store.seals import seal
 
 if TYPE_CHECKING:
@@ -107,7 +117,7 @@ class ActionRow:
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """How a round ended. `record` is its readable account as JSON; `net` in hundredths."""
+    """How a round ended. `record` is its account as it lies in the file; `net` in hundredths."""
 
     closed_at: str
     position_after: int
@@ -117,8 +127,8 @@ class Closing:
     def hash_after(self, last_action: str, last_transfer: str, round_before: str) -> str:
         """The round's hash: its opening and actions, the books up to here, its outcome, the round before."""
         return seal(
-            "closing", self.closed_at, self.position_after, self.net, self.record, last_action, last_transfer,
-            round_before,
+            "closing", self.closed_at, self.position_after, self.net, told_record(self.record), last_action,
+            last_transfer, round_before,
         )  # fmt: skip
 
 
@@ -158,7 +168,8 @@ def add_shoe(db: Database, row: ShoeRow) -> ShoeRow:
     row = replace(row, number=_next(db, "shoe"))
     db.run(
         "INSERT INTO shoe VALUES (?, ?, ?, ?, ?, ?, ?)",
-        *(row.number, row.commitment, row.server_seed, row.client_text, row.packs, row.made_at, row.seal),
+        *(row.number, packed_hash(row.commitment), row.server_seed, row.client_text, row.packs),
+        *(packed_time(row.made_at), packed_hash(row.seal)),
     )
     return row
 
@@ -167,7 +178,7 @@ def change_shoe(db: Database, row: ShoeRow) -> None:
     """Give the next shoe another text or number of packs; the file refuses it after the first DEAL."""
     db.run(
         "UPDATE shoe SET client_text = ?, packs = ?, seal = ? WHERE id = ?",
-        *(row.client_text, row.packs, row.seal, row.number),
+        *(row.client_text, row.packs, packed_hash(row.seal), row.number),
     )
 
 
@@ -182,7 +193,7 @@ def add_round(db: Database, row: Opening) -> None:
         "INSERT INTO round (id, session, rule_set, shoe, position, boxes, purses, program, dealt_at, seal)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         *(row.number, row.session.number, row.rule_set.number, row.shoe.number, row.position),
-        *(row.boxes, row.purses, row.program, row.dealt_at, row.seal),
+        *(packed_boxes(row.boxes), row.purses, row.program, packed_time(row.dealt_at), packed_hash(row.seal)),
     )
 
 
@@ -191,7 +202,8 @@ def add_action(db: Database, round_number: int, row: ActionRow) -> None:
     before = last_action_seal(db, round_number)
     db.run(
         "INSERT INTO action VALUES (?, ?, ?, ?, ?, ?, ?)",
-        *(round_number, row.number, row.box, row.hand, row.action, row.at, row.seal_after(before)),
+        *(round_number, row.number, row.box, row.hand, row.action),
+        *(packed_time(row.at), packed_hash(row.seal_after(before))),
     )
 
 
@@ -201,13 +213,14 @@ def close_round(db: Database, number: int, row: Closing) -> None:
     db.run(
         "UPDATE round SET state = 'settled', closed_at = ?, position_after = ?, net = ?, record = ?, hash = ?"
         " WHERE id = ?",
-        *(row.closed_at, row.position_after, row.net, row.record, hashed, number),
+        *(packed_time(row.closed_at), row.position_after, row.net, row.record, packed_hash(hashed), number),
     )
 
 
 def add_mark(db: Database, number: int, kind: str, at: str) -> None:
     """Mark a settled round as shown, or as finished by the program."""
-    db.run("INSERT INTO mark VALUES (?, ?, ?, ?)", number, kind, at, mark_seal(hash_of(db, number), kind, at))
+    sealed = mark_seal(hash_of(db, number), kind, at)
+    db.run("INSERT INTO mark VALUES (?, ?, ?, ?)", number, kind, packed_time(at), packed_hash(sealed))
 
 
 def mark_seal(round_hash: str, kind: str, at: str) -> str:
@@ -225,12 +238,12 @@ def last_action_seal(db: Database, number: int) -> str:
         " FROM round r WHERE r.id = ?",
         number,
     )
-    return cast("str", rows[0][0])
+    return told_hash(rows[0][0])
 
 
 def hash_of(db: Database, number: int) -> str:
     """The hash of a settled round; the genesis before the first."""
-    return cast("str", db.value("SELECT hash FROM round WHERE id = ?", number)) if number else ledger.GENESIS
+    return told_hash(db.value("SELECT hash FROM round WHERE id = ?", number)) if number else ledger.GENESIS
 
 
 def last_shoe(db: Database) -> ShoeRow | None:
@@ -240,7 +253,14 @@ def last_shoe(db: Database) -> ShoeRow | None:
 
 def _shoe_where(db: Database, where: str, *values: Value) -> ShoeRow | None:
     rows = db.rows(f"SELECT id, commitment, server_seed, client_text, packs, made_at FROM shoe {where}", *values)  # noqa: S608 - `where` is one of the texts above
-    return ShoeRow(*cast("tuple[int, str, bytes, str, int, str]", rows[0])) if rows else None
+    return shoe_told(rows[0]) if rows else None
+
+
+def shoe_told(columns: tuple[Value, ...]) -> ShoeRow:
+    """A shoe out of its columns but the seal."""
+    number, commitment, seed, text, packs, made_at = columns
+    plain = cast("tuple[bytes, str, int]", (seed, text, packs))
+    return ShoeRow(cast("int", number), told_hash(commitment), *plain, told_time(made_at))
 
 
 def last_round(db: Database) -> StoredRound | None:
@@ -271,58 +291,66 @@ def after(db: Database, number: int, limit: int) -> tuple[StoredRound, ...]:
 
 
 def _stored(row: tuple[Value, ...]) -> StoredRound:
-    number, position, boxes, purses, program, dealt_at, sealed = cast(
-        "tuple[int, int, str, str, str, str, str]", row[:7]
-    )
+    number, position, boxes, purses, program = cast("tuple[int, int, str, str, str]", row[:5])
+    dealt_at, sealed = row[5:7]
     closed_at, position_after, net, record, hashed, mark = row[19:]
     opening = Opening(
         number,
         SessionRow(*cast("tuple[int, str, str]", row[7:10])),
         RuleSetRow(*cast("tuple[int, str, str]", row[10:13])),
-        ShoeRow(*cast("tuple[int, str, bytes, str, int, str]", row[13:19])),
+        shoe_told(row[13:19]),
         position,
-        boxes,
+        told_boxes(boxes),
         purses,
         program,
-        dealt_at,
+        told_time(dealt_at),
     )
     closing = None
     if hashed is not None:
-        closing = Closing(cast("str", closed_at), cast("int", position_after), cast("int", net), cast("str", record))
-    return StoredRound(opening, sealed, closing, cast("str | None", hashed), cast("str | None", mark))
+        closing = Closing(told_time(closed_at), cast("int", position_after), cast("int", net), cast("str", record))
+    told = None if hashed is None else told_hash(hashed)
+    return StoredRound(opening, told_hash(sealed), closing, told, cast("str | None", mark))
 
 
 def records_of_shoe(db: Database, shoe: int, before: int) -> tuple[str, ...]:
-    """The records of the settled rounds of a shoe with numbers below `before`, oldest first."""
+    """The records of the settled rounds of a shoe with numbers below `before`, oldest first, as they lie there."""
     sql = "SELECT record FROM round WHERE shoe = ? AND id < ? AND record IS NOT NULL ORDER BY id"
     rows = db.rows(sql, shoe, before)
     return tuple(cast("str", row[0]) for row in rows)
 
 
-def rules_and_time(db: Database, number: int) -> tuple[int, str]:
-    """The number of a round's rule set, and when it was dealt."""
-    return cast("tuple[int, str]", db.rows("SELECT rule_set, dealt_at FROM round WHERE id = ?", number)[0])
+def rules_and_time(db: Database, number: int) -> tuple[int, int]:
+    """The number of a round's rule set, and when it was dealt, in seconds since 1970."""
+    rule_set, dealt_at = db.rows("SELECT rule_set, dealt_at FROM round WHERE id = ?", number)[0]
+    return cast("int", rule_set), seconds_of(dealt_at)
 
 
 def record_of(db: Database, number: int) -> str | None:
-    """The record of a round; None while it runs."""
+    """The record of a round as it lies there; None while it runs."""
     return cast("str | None", db.value("SELECT record FROM round WHERE id = ?", number))
 
 
-def settled_after(db: Database, number: int, limit: int) -> list[tuple[int, int, str, str, str | None]]:
-    """Settled rounds, oldest first, above the number: number, rule set, time, record, mark."""
+def settled_after(db: Database, number: int, limit: int) -> list[tuple[int, int, int, str, str | None]]:
+    """Settled rounds, oldest first, above the number: number, rule set, seconds since 1970, record, mark."""
     rows = db.rows(
         "SELECT r.id, r.rule_set, r.dealt_at, r.record, m.kind FROM round r LEFT JOIN mark m ON m.round = r.id"
         " WHERE r.id > ? AND r.record IS NOT NULL ORDER BY r.id LIMIT ?",
         *(number, limit),
     )
-    return cast("list[tuple[int, int, str, str, str | None]]", rows)
+    return [
+        (*cast("tuple[int, int]", row[:2]), seconds_of(row[2]), *cast("tuple[str, str | None]", row[3:]))
+        for row in rows
+    ]
 
 
 def actions(db: Database, number: int) -> tuple[tuple[ActionRow, str], ...]:
     """The decisions of a round in order, each with its stored seal."""
     rows = db.rows("SELECT number, box, hand, action, at, seal FROM action WHERE round = ? ORDER BY number", number)
-    return tuple((ActionRow(*cast("tuple[int, int, int, str, str]", row[:5])), cast("str", row[5])) for row in rows)
+    found = []
+    for *columns, at, sealed in rows:
+        plain = cast("tuple[int, int, int, str]", tuple(columns))
+        found.append((ActionRow(*plain, told_time(at)), told_hash(sealed)))
+    return tuple(found)
 
 
 def count(db: Database) -> int:

@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, cast
 
 from bjdesk.frozen import dataclass
+from bjdesk.game.store.packing import packed_values, told_values
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -53,14 +54,17 @@ def put(db: Database, row: WorthRow) -> None:
     db.run(
         "INSERT OR REPLACE INTO worth SELECT ?, ?, ?, ?, ? WHERE EXISTS"
         " (SELECT 1 FROM action WHERE round = ? AND number = ?)",
-        *(row.round, row.number, row.model, row.value, row.cost, row.round, row.number),
+        *(row.round, row.number, row.model, packed_values(row.value), row.cost, row.round, row.number),
     )
 
 
 def of_round(db: Database, number: int) -> tuple[WorthRow, ...]:
     """What is known of a round's decisions, in their order."""
     rows = db.rows("SELECT round, number, model, value, cost FROM worth WHERE round = ? ORDER BY number", number)
-    return tuple(WorthRow(*cast("tuple[int, int, str, str, float]", row)) for row in rows)
+    found = []
+    for at, decision, model, value, cost in cast("list[tuple[int, int, str, bytes | str, float]]", rows):
+        found.append(WorthRow(at, decision, model, json.dumps(told_values(value)), cost))
+    return tuple(found)
 
 
 def missing(db: Database, above: int) -> tuple[tuple[int, int], ...]:
@@ -82,8 +86,8 @@ def worths_of(db: Database, number: int) -> tuple[Worth, ...]:
     )
     found = []
     for row in rows:
-        at, box, hand, action, value, cost = cast("tuple[int, int, int, str, str, float]", row)
-        found.append(Worth(at, box, hand, action, json.loads(value), cost))
+        at, box, hand, action, value, cost = cast("tuple[int, int, int, str, bytes | str, float]", row)
+        found.append(Worth(at, box, hand, action, told_values(value), cost))
     return tuple(found)
 
 
@@ -96,6 +100,6 @@ def choices(db: Database, number: int) -> tuple[Choice, ...]:
     )
     found = []
     for row in rows:
-        box, action, value, cost = cast("tuple[int, str, str | None, float]", row)
-        found.append(Choice(box, None if value is None else json.loads(value)[action], cost))
+        box, action, value, cost = cast("tuple[int, str, bytes | str | None, float]", row)
+        found.append(Choice(box, None if value is None else told_values(value)[action], cost))
     return tuple(found)
