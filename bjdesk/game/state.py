@@ -222,7 +222,7 @@ def _view_of_round(state: State, setting: Setting, round_: Round) -> TableView:
         net=paid - wagers if round_.over else None,
         shoe_left=seen.cards_left,
         shoe_size=setting.shoe_size,
-        guests=_guests(state, seen, still),
+        guests=state.guests if round_.over else _guests(state, seen, still),
         cut_card_out=cut_card_out(setting.rules, setting.shoe_size, round_.shoe.position),
     )
     if round_.over:

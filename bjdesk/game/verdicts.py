@@ -23,10 +23,11 @@ PAY_IN_MOST = 1_000_000_00
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The answer to a wish: None is yes. `missing` in hundredths."""
+    """The answer to a wish: None is yes. `missing` in hundredths; `guest` is who lacks it, "" for the player."""
 
     refusal: Refused | None = None
     missing: int = 0
+    guest: str = ""
 
 
 YES = Verdict()
@@ -197,9 +198,8 @@ def _covered(view: TableView, amounts: Mapping[int, int]) -> Verdict:
         sitter = view.sitter(box)
         wanted = sum(amount for other, amount in amounts.items() if view.sitter(other) == sitter)
         if wanted > max(0, view.balance_of(box)):
-            guest = sitter.who is Who.GUEST
-            refusal = TableRefusal.ABOVE_GUESTS_BALANCE if guest else TableRefusal.ABOVE_BALANCE
-            return Verdict(refusal, wanted - view.balance_of(box))
+            refusal = TableRefusal.ABOVE_GUESTS_BALANCE if sitter.who is Who.GUEST else TableRefusal.ABOVE_BALANCE
+            return Verdict(refusal, wanted - view.balance_of(box), sitter.name)
     return YES
 
 

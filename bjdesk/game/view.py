@@ -109,6 +109,10 @@ class TableView:
         """The hundredths that lack for `command`; 0 where money is not what lacks."""
         return judge(self, command).missing
 
+    def guest_short_of_money(self, command: Command) -> str:
+        """The guest who lacks the money for `command`; "" where nobody does, or the player."""
+        return judge(self, command).guest
+
 
 @dataclass(frozen=True, slots=True)
 class Frame:

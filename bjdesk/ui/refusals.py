@@ -99,8 +99,8 @@ def _seat_text(refused: TableRefusal, view: TableView, command: Command) -> str:
         case TableRefusal.SEAT_TAKEN:
             return translate("Refusal", "The box is played so already.")
         case TableRefusal.ABOVE_GUESTS_BALANCE:
-            text = translate("Refusal", "Not enough for a guest: {missing} is missing. The guest's seat lets pay in.")
-            return text.format(missing=money(view.missing(command)))
+            text = translate("Refusal", "Not enough for {guest}: {missing} is missing. The guest's seat lets pay in.")
+            return text.format(guest=view.guest_short_of_money(command), missing=money(view.missing(command)))
         case _:
             return ""
 

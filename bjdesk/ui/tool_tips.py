@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QToolTip
 
 from bjdesk.ui.theme import Palette, Role, role_font
+
+
+def plain_tip(text: str) -> str:
+    """A text for a tool tip that shows each sign as it is: Qt takes what looks like mark-up for mark-up."""
+    return f"<span>{escape(text)}</span>" if "<" in text else text
 
 
 def dress_tool_tips(size: float, palette: Palette) -> None:

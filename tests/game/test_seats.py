@@ -152,6 +152,17 @@ def test_what_a_guest_has_not_can_not_be_bet():
     do(table, AddChip(4, 500))
 
 
+def test_what_is_paid_in_for_a_guest_after_a_round_is_there_at_once():
+    table = seated(seats=((3, ANN),))
+    do(table, AddChip(3, 500))
+    do(table, DealCards())
+    play_out(table)
+    left = table.view.guests_balance("Ann")
+    frames = do(table, PayInGuest("Ann", 700))
+    assert table.view.guests_balance("Ann") == frames[-1].view.guests_balance("Ann") == left + 700
+    assert books(table)["guest:Ann"] == left + 700
+
+
 def test_only_guests_who_are_known_get_money():
     assert refusal(seated(), PayInGuest("Bob", 500)).refusal is TableRefusal.NO_SUCH_GUEST
     assert refusal(seated(), PayInGuest("Ann", 0)).refusal is TableRefusal.BAD_AMOUNT

@@ -181,7 +181,7 @@ class Player:
         if view.balance < 50_000 and amount:
             self._do(Rebuy(amount))
         for name, left in view.guests:
-            if left < 50_000:
+            if left < 50_000 or self.chance.random() < 0.1:
                 self._do(PayInGuest(name, 50_000))
 
     def _round(self):

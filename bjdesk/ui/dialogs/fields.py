@@ -17,8 +17,9 @@ if TYPE_CHECKING:
 
 
 def named_label(name: str = "", *, text: str = "", wrap: bool = False) -> QLabel:
-    """A label that the style sheet knows by its name."""
+    """A label that the style sheet knows by its name. What stands in it is no mark-up, whoever wrote it."""
     label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
     label.setObjectName(name)
     label.setWordWrap(wrap)
     return label

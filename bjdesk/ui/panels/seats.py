@@ -18,6 +18,7 @@ from bjdesk.ui.icons import paint_icon
 from bjdesk.ui.refusals import running_text
 from bjdesk.ui.seat_words import plate_name, plate_words
 from bjdesk.ui.theme import NORMAL, Palette, Role, colour, role_font
+from bjdesk.ui.tool_tips import plain_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -64,7 +65,7 @@ class SeatPlate(QAbstractButton):
         running = view.phase is Phase.PLAYING
         reason = running_text(TakeSeat(box, YOU)) if running else ""
         self.setAccessibleDescription(reason)
-        self.setToolTip(reason or plate_name(view, box))
+        self.setToolTip(plain_tip(reason or plate_name(view, box)))
         self.setEnabled(not running)
         self.playing = bool(view.bets[box]) or box in view.box_places
         guest = self.sitter.who is Who.GUEST

@@ -44,7 +44,7 @@ def seat_menu(view: TableView, box: int, parent: QWidget, want: Callable[[Comman
     menu.setAccessibleName(translate("Seat", "Who plays box {box}?").format(box=box + 1))
     here = view.sitter(box)
     for sitter in (YOU, COMPUTER, *(guest(name) for name, _ in view.guests)):
-        action = menu.addAction(_words(sitter, view))
+        action = menu.addAction(_plain(_words(sitter, view)))
         action.setCheckable(True)
         action.setChecked(sitter == here)
         if sitter == here:
@@ -55,7 +55,7 @@ def seat_menu(view: TableView, box: int, parent: QWidget, want: Callable[[Comman
     if here.who is Who.GUEST:
         menu.addSeparator()
         text = translate("Seat", "Pay in {amount} of play money for {name}")
-        paying = menu.addAction(text.format(amount=money(PAID_IN), name=here.name))
+        paying = menu.addAction(_plain(text.format(amount=money(PAID_IN), name=here.name)))
         paying.triggered.connect(lambda: want(PayInGuest(here.name, PAID_IN)))
     return menu
 
@@ -64,6 +64,11 @@ def dress(menu: QMenu, look: Look) -> None:
     """Give a menu the table's look."""
     palette = {name: getattr(look.palette, name) for name in ("panel", "text", "gold", "gold_ink", "off")}
     menu.setStyleSheet(_STYLE.substitute(palette, sans=SANS, size=round(look.font), pad=round(0.55 * look.font)))
+
+
+def _plain(text: str) -> str:
+    """An entry that shows each sign as it is: a single & would mark the letter that chooses the entry."""
+    return text.replace("&", "&&")
 
 
 def _words(sitter: Sitter, view: TableView) -> str:
