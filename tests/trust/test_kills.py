@@ -2,46 +2,36 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
+from tests.support.programs import told
+from tests.support.sizes import sizes
+
 pytestmark = [pytest.mark.trust, pytest.mark.hot]
-HERE = Path(__file__).parents[2]
+FAULTS = ("missing", "doubled", "other_card", "broken")
 
 
-def kill(folder, kills, seed):
-    command = [sys.executable, "-m", "tests.support.killed", str(folder), str(kills), str(seed)]
-    done = subprocess.run(
-        command,
-        cwd=HERE,
-        env={**os.environ, "PYTHONPATH": str(HERE)},
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=3000,
-    )
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+def figures(found) -> str:
+    confirmed, inside = found["confirmed"], found["inside"]
+    faults = ", ".join(f"{found[name]} {name.replace('_', ' ')}" for name in FAULTS)
+    return f"{found['kills']:,} kills ({inside / found['kills']:.0%} inside), {confirmed:,} commits: {faults}"
 
 
-def check(found, kills):
-    print(found)
+@pytest.mark.parametrize("kills", sizes(200, 1_000))
+def test_a_killed_game_loses_no_confirmed_step_and_makes_none(quick, seed, kills, measured):
+    found = told("killed", quick, kills, seed % 10**6)
+    measured(figures(found))
     assert found["kills"] == kills
+    assert [found[name] for name in FAULTS] == [0] * len(FAULTS)
+    assert found["confirmed"] >= 10 * kills
+    assert found["inside"] >= kills // 5
+
+
+@pytest.mark.parametrize("kills", sizes(10, 100))
+def test_a_killed_window_loses_no_confirmed_step_and_makes_none(quick, seed, kills, measured):
+    found = told("killed", quick, kills, seed % 10**6, "window")
+    measured(f"window: {figures(found)}")
+    assert found["kills"] == kills
+    assert [found[name] for name in FAULTS] == [0] * len(FAULTS)
     assert found["confirmed"] >= 2 * kills
-    assert (found["missing"], found["doubled"], found["other_card"], found["broken"]) == (0, 0, 0, 0)
-
-
-def test_a_killed_game_loses_no_confirmed_step_and_makes_none(tmp_path):
-    check(kill(tmp_path, 60, 1), 60)
-
-
-@pytest.mark.full
-def test_a_thousand_kills(tmp_path):
-    found = kill(tmp_path, 1_000, 2)
-    check(found, 1_000)
-    assert found["inside"] >= 200
+    assert found["inside"] >= kills // 5
