@@ -44,6 +44,13 @@ class Bets:
         place = len(chips) - 1 - chips[::-1].index(wanted)
         return self._acted(_with_box(self.chips, box, chips[:place] + chips[place + 1 :]))
 
+    def clear_box(self, box: int) -> Bets:
+        """Take all chips off a box. Was the last act to take one off it, both are one act."""
+        after, last = _with_box(self.chips, box, ()), self.past[-1] if self.past else self.chips
+        if _with_box(last, box, ()) == after and last[box][:-1] == self.chips[box]:
+            return Bets(after, self.past)
+        return self._acted(after)
+
     def clear(self) -> Bets:
         """Take all chips back."""
         return self._acted(tuple(() for _ in self.chips))

@@ -32,6 +32,13 @@ class TakeChip:
 
 
 @dataclass(frozen=True, slots=True)
+class ClearBox:
+    """Take all chips off a box; one that was taken off it just before counts as part of this act."""
+
+    box: int
+
+
+@dataclass(frozen=True, slots=True)
 class ClearBets:
     """Take all chips back."""
 
@@ -105,7 +112,7 @@ class PayInGuest:
     amount: int
 
 
-BetCommand: TypeAlias = AddChip | TakeChip | ClearBets | UndoBet | DoubleBets | Rebet
+BetCommand: TypeAlias = AddChip | TakeChip | ClearBox | ClearBets | UndoBet | DoubleBets | Rebet
 MoneyCommand: TypeAlias = Rebuy | CashOut | PayIn | PayInGuest
 Command: TypeAlias = BetCommand | RebetAndDeal | DealCards | Act | MoneyCommand | TakeSeat
 

@@ -87,6 +87,8 @@ def _bets_after(state: State, command: BetCommand) -> Bets:
             return bets.add(command.box, command.value)
         case commands.TakeChip():
             return bets.take(command.box, command.value)
+        case commands.ClearBox():
+            return bets.clear_box(command.box)
         case commands.ClearBets():
             return bets.clear()
         case commands.UndoBet():

@@ -50,7 +50,7 @@ def _judged(view: TableView, command: Command) -> Verdict:
             return _between_rounds(view) or _rests(view, command) or _rebet(view, command)
         case commands.TakeSeat():
             return _books(view) or _between_rounds(view) or _at_box(view, command)
-        case commands.AddChip() | commands.TakeChip():
+        case commands.AddChip() | commands.TakeChip() | commands.ClearBox():
             return _between_rounds(view) or _at_box(view, command)
         case commands.ClearBets() | commands.DoubleBets():
             return _between_rounds(view) or _whole_bet(view, command)
@@ -114,7 +114,9 @@ def _within(amount: int, held: int, refusal: TableRefusal) -> Verdict:
     return Verdict(refusal, amount - held) if amount > held else YES
 
 
-def _at_box(view: TableView, command: commands.AddChip | commands.TakeChip | commands.TakeSeat) -> Verdict:
+def _at_box(
+    view: TableView, command: commands.AddChip | commands.TakeChip | commands.ClearBox | commands.TakeSeat
+) -> Verdict:
     if not 0 <= command.box < len(view.bet_chips):
         return Verdict(TableRefusal.NO_SUCH_BOX)
     match command:
@@ -122,6 +124,8 @@ def _at_box(view: TableView, command: commands.AddChip | commands.TakeChip | com
             return _add(view, command)
         case commands.TakeChip():
             return _take(view, command)
+        case commands.ClearBox():
+            return YES if view.bet_chips[command.box] else Verdict(TableRefusal.NO_BET)
         case commands.TakeSeat():
             return _seat(view, command)
 

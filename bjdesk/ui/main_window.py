@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from bjdesk.engine.events import InsuranceSettled, WagerSettled
-from bjdesk.game.commands import AddChip, DealCards, DoubleBets, Rebet, RebetAndDeal, TakeChip
+from bjdesk.game.commands import AddChip, ClearBox, DealCards, DoubleBets, Rebet, RebetAndDeal, TakeChip
 from bjdesk.game.view import Phase
 from bjdesk.ui.access import FeltReader, FeltReading
 from bjdesk.ui.announcer import Announcer
@@ -121,7 +121,7 @@ class MainWindow(QWidget):
         self.bar.wanted.connect(self.open)
         self.felt.box_pressed.connect(lambda box, step: self._bet(AddChip(box, self.strip.rack.chip), step))
         self.felt.stack_pressed.connect(lambda box, step: self._bet(TakeChip(box), step))
-        self.felt.stack_cleared.connect(self._clear_box)
+        self.felt.stack_cleared.connect(lambda box, step: self._bet(ClearBox(box), step))
         self.felt.sign_pressed.connect(lambda: self.open(Button.RULES))
         self.felt.relaid.connect(self.places.place_panels)
         self.playback.started.connect(self._started)
@@ -154,12 +154,6 @@ class MainWindow(QWidget):
         """Lay or take a chip on the felt; while a bet is made, the chips in flight hide nothing."""
         view = self.bridge.view
         self.press(command, view.step if view.phase is Phase.BETTING else step)
-
-    def _clear_box(self, box: int, step: int) -> None:
-        """Take every chip off one box."""
-        while step == self.bridge.view.step and self.bridge.view.bets[box]:
-            self.press(TakeChip(box), step)
-            step = self.bridge.view.step
 
     def _started(self, frame: Frame) -> None:
         if isinstance(frame.event, WagerSettled | InsuranceSettled):

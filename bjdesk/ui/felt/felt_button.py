@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from bjdesk.ui.theme import NORMAL, Palette, colour
 
@@ -39,6 +39,9 @@ class FeltButton(QAbstractButton):
         super().__init__(parent)
         self.step = 0
         self.clears = False
+        self.below: FeltButton | None = None
+        """What lay there before this came: a row of quick presses that began on it goes on there."""
+        self._pressed: tuple[float, QPointF] | None = None  # the last press: its time in milliseconds, its place
         self.palette_of_table = NORMAL
         self._shape = shape
         self._wheel = 0
@@ -81,17 +84,37 @@ class FeltButton(QAbstractButton):
         self._deaf = False
         if event.button() is Qt.MouseButton.RightButton:
             self.taken.emit()
+        elif self.below is not None and self.below.goes_on(event):
+            self.below.click()
         else:
+            self._remember(event)
             super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Clear what can be cleared; anything else is pressed once more."""
         if self._deaf:
             self._deaf = False
+        elif event.button() is Qt.MouseButton.LeftButton and self.below is not None and self.below.goes_on(event):
+            self.below.click()
         elif event.button() is Qt.MouseButton.LeftButton and self.clears:
             self.cleared.emit()
         else:
             self.mousePressEvent(event)
+
+    def goes_on(self, event: QMouseEvent) -> bool:
+        """Whether this press, on something that has come to lie over it, belongs to a row of quick presses on it."""
+        if self._pressed is None or event.button() is not Qt.MouseButton.LeftButton:
+            return False
+        time, place = self._pressed
+        quick = event.timestamp() - time <= QApplication.doubleClickInterval()
+        near = (event.globalPosition() - place).manhattanLength() <= QApplication.startDragDistance()
+        self._pressed = None
+        if quick and near:
+            self._remember(event)
+        return quick and near
+
+    def _remember(self, event: QMouseEvent) -> None:
+        self._pressed = event.timestamp(), event.globalPosition()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Take one off for each notch down."""

@@ -86,7 +86,7 @@ class FeltButtons(QObject):
             button.hide()
             button.deleteLater()
         self.boxes = [self._new_box(box) for box in range(boxes)]
-        self.stacks = [self._new_stack(box) for box in range(boxes)]
+        self.stacks = [self._new_stack(box, place) for box, place in enumerate(self.boxes)]
         last = self.sign
         for pair in zip(self.boxes, self.stacks, strict=True):
             for button in pair:
@@ -101,9 +101,9 @@ class FeltButtons(QObject):
         button.show()
         return button
 
-    def _new_stack(self, box: int) -> FeltButton:
+    def _new_stack(self, box: int, place: FeltButton) -> FeltButton:
         button = FeltButton(Shape.OVAL, self._felt)
-        button.clears = True
+        button.clears, button.below = True, place
         button.clicked.connect(lambda: self._take(box, button.step))
         button.taken.connect(lambda: self.stack_pressed.emit(box, button.step))
         button.cleared.connect(lambda: self.stack_cleared.emit(box, button.step))
