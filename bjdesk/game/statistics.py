@@ -1,0 +1,100 @@
+"""What the records say of one person's play: kept in sums, so that a new round costs no more than itself.
+
+`refresh` brings the balance up to date at once (it is the first picture); `steps` does the rest in pieces of a few
+milliseconds, for the window to do between its frames.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from bjdesk.game import statistics_course, statistics_returns, statistics_spans, statistics_tally
+from bjdesk.game.replay import PLAYER
+from bjdesk.game.statistics_course import Course, CourseSum
+from bjdesk.game.statistics_returns import RuleReturn, Sums
+from bjdesk.game.statistics_spans import Span, Spans, Valued
+from bjdesk.game.store.ledger import TABLE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from bjdesk.engine.rules import Rules
+    from bjdesk.game.statistics_tally import Field, Move
+    from bjdesk.game.store.database import Database
+
+_PIECE: Final = 4_096
+"""Rounds that one step takes: a few milliseconds."""
+
+
+class Statistics:
+    """Of one person: the player, or a guest. All that reads raises StoreError."""
+
+    def __init__(self, db: Database, owner: str = PLAYER) -> None:
+        self._db, self.owner = db, owner
+        self.balance: Spans[Span] = Spans(lambda first, end: statistics_spans.read_span(db, owner, first, end))
+        self.valued: Spans[Valued] = Spans(lambda first, end: statistics_spans.read_valued(db, owner, first, end))
+        self.moves: tuple[Move, ...] = ()
+        self.fields: Mapping[tuple[str, str], Field] = {}
+        self.last = 0
+        """The last round that `refresh` saw."""
+        self._forget()
+
+    def _forget(self) -> None:
+        self._summed = 0  # the course and the returns hold all rounds up to here
+        self._course = CourseSum()
+        self._sums: dict[int, Sums] = {}
+        self._rule_sets: dict[int, tuple[str, Rules]] = {}
+
+    # -- reading
+
+    def refresh(self) -> None:
+        """See what has been played: the balance, the moves of money and the hands' tally are up to date after this."""
+        newest = cast("int | None", self._db.value("SELECT max(round) FROM digest WHERE owner = ?", self.owner)) or 0
+        if newest < self.last:
+            self.moves = ()
+            self._forget()
+        self.last = newest
+        for _ in self.balance.bring(newest):
+            pass
+        account = TABLE if self.owner == PLAYER else self.owner
+        above = self.moves[-1].number if self.moves else 0
+        self.moves += statistics_tally.read_moves(self._db, account, above)
+        self.fields = statistics_tally.read_fields(self._db) if self.owner == PLAYER else {}
+
+    def steps(self) -> Iterator[int]:
+        """Bring the rest up to where `refresh` saw, piece by piece; yields per cent."""
+        target = self.last
+        left = max(1, target - self._summed)
+        while self._summed < target:
+            end = min(self._summed + _PIECE, target)
+            self._add(self._summed + 1, end + 1)
+            self._summed = end
+            yield 50 - round(50 * (target - end) / left)
+        blocks = target // max(1, self.valued.width)
+        for done, _ in enumerate(self.valued.bring(target)):
+            yield 50 + min(49, 50 * done // max(1, blocks))
+
+    def _add(self, first: int, end: int) -> None:
+        self._course.add(*statistics_course.read_rounds(self._db, self.owner, first, end))
+        for number, sums in statistics_returns.read_sums(self._db, self.owner, first, end).items():
+            self._sums[number] = self._sums.get(number, Sums()).with_more(sums)
+
+    # -- values
+
+    @property
+    def course(self) -> Course:
+        """Streaks, falls and pace, as far as they are summed up."""
+        return self._course.course
+
+    @property
+    def results(self) -> Mapping[int, int]:
+        """How many rounds had each result (hundredths), as far as they are summed up."""
+        return self._course.results
+
+    @property
+    def returns(self) -> tuple[RuleReturn, ...]:
+        """What each rule set returned, the most played first."""
+        for number in self._sums.keys() - self._rule_sets.keys():
+            self._rule_sets[number] = statistics_returns.read_rule_set(self._db, number)
+        made = (RuleReturn(number, *self._rule_sets[number], sums) for number, sums in self._sums.items())
+        return tuple(sorted(made, key=lambda one: (-one.sums.rounds, one.rule_set)))
