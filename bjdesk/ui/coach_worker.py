@@ -46,6 +46,8 @@ class OddsService(QObject):
         self._waiting: dict[int, Answer] = {}
         self._last = 0
         self._advice: dict[Question, Advice | None] = {}
+        self.returns: dict[Rules, float] = {}
+        """What rule sets return, as far as anybody has asked."""
 
     @property
     def running(self) -> bool:
@@ -175,16 +177,15 @@ class ServedReturns(QObject):
     def __init__(self, service: OddsService) -> None:
         super().__init__(service)
         self._service = service
-        self._known: dict[Rules, float] = {}
         self._asked: dict[Rules, int] = {}
 
     def known(self, rules: Rules) -> float | None:
         """The return of a rule set, if it is known already."""
-        return self._known.get(bare(rules))
+        return self._service.returns.get(bare(rules))
 
     def ask(self, *wanted: Rules) -> None:
         """Work these out, in this order, and drop what was asked before."""
-        wants = [rules for rules in dict.fromkeys(map(bare, wanted)) if rules not in self._known]
+        wants = [rules for rules in dict.fromkeys(map(bare, wanted)) if rules not in self._service.returns]
         for rules in [asked for asked in self._asked if asked not in wants]:
             self._service.drop(self._asked.pop(rules))
         for rules in wants:
@@ -198,5 +199,5 @@ class ServedReturns(QObject):
     def _take(self, rules: Rules, value: float | None) -> None:
         self._asked.pop(rules, None)
         if value is not None:
-            self._known[rules] = value
+            self._service.returns[rules] = value
             self.found.emit()

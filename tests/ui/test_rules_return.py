@@ -9,6 +9,7 @@ import pytest
 
 from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import NaturalPays
+from bjdesk.ui.coach_worker import OddsService, ServedReturns
 from bjdesk.ui.dialogs.rules_return import (
     Change,
     Returns,
@@ -133,3 +134,31 @@ def test_a_change_of_a_word_names_the_word():
         assert change_sentence(Change("natural_pays", SINGLE, after, "6:5"), None, 0.9842) == ""
         assert return_sentence(0.9981) == "Return with best play: 99.81%"
         assert "worked out" in return_sentence(None)
+
+
+class Asked(OddsService):
+    """Keeps what it is asked, and answers when told to."""
+
+    def __init__(self):
+        super().__init__()
+        self.jobs = {}
+
+    def ask(self, job, then):
+        self.jobs[len(self.jobs) + 1] = (job, then)
+        return len(self.jobs)
+
+    def drop(self, number):
+        self.jobs[number] = (None, None)
+
+
+def test_what_one_window_has_learned_no_other_asks_again(qapp):
+    service = Asked()
+    rules_window, editor = ServedReturns(service), ServedReturns(service)
+    rules_window.ask(SINGLE)
+    service.jobs[1][1]({"return": 0.9981})
+    editor.ask(SINGLE, KROG)
+    assert editor.known(SINGLE) == pytest.approx(0.9981)
+    assert len(service.jobs) == 2
+    editor.drop()
+    assert service.jobs[2] == (None, None)
+    assert editor.known(KROG) is None
