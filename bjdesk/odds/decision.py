@@ -33,7 +33,10 @@ class Model(Enum):
     EXACT = "exact"
     """Composition-dependent best play; with one split the hands know both pair cards, not the other hand's cards."""
     FIXED_AFTER_SPLIT = "exact; hands after a further split keep the strategy after one split, pair cards counted"
-    BUSTS_PAIRED = "exact but for all hands of a box with three or more going bust under a dealer natural"
+    BUSTS_PAIRED = (
+        "exact; hands after a further split keep the strategy after one split, pair cards counted; the one wager that "
+        "three or four hands lose to a dealer natural is found from pairs of hands, to 0.000002 out of a fresh shoe"
+    )
 
 
 @dataclass(frozen=True, slots=True)

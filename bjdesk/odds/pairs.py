@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -10,8 +9,8 @@ import numpy as np
 from bjdesk.engine.rules import Rules
 from bjdesk.odds.hands import ACE, UNIT, Bools, Floats, Hands, Ints, counts_of, hands_from
 from bjdesk.odds.later import FixedPlay, later_worth
-from bjdesk.odds.original import none_stands
-from bjdesk.odds.splits import HandWorth, all_hands_worth, hands_chances, later_gone
+from bjdesk.odds.original import BoxEnds, SplitBox, split_box
+from bjdesk.odds.splits import HandWorth, all_hands_worth, later_gone
 from bjdesk.odds.terms import doubled, keeps_one_wager, terms_of
 from bjdesk.odds.values import STAND, Book, Draws, Play, Shoes, draws_of, may_stand, play, standing
 
@@ -45,7 +44,7 @@ class SplitPlay:
     worth: HandWorth  # a column for each up card
     action: Ints  # (n, c)
     natural: Floats  # (c,) chance of a dealer natural
-    ended: Floats  # (c,) the chance, given a natural, that none of two hands stands (`original-wagers` alone)
+    ends: tuple[BoxEnds | None, ...]  # for each column where a natural takes one wager only; else none
 
 
 def pair_of(rules: Rules, rank: int, alike: Ints, *, limit: int | None = None) -> Pair:
@@ -68,16 +67,24 @@ def first_play(rules: Rules, pair: Pair, shoes: Shoes, book: Book, *, by: Ints |
     draws = draws_of(hands, shoes.without(counts_of(UNIT[pair.rank])), terms_of(rules))
     pages = book.at(hands.keys + pair.unit)
     forced = np.full((len(hands), 1), STAND) if pair.one_card else by
-    ended = np.zeros(len(shoes.ups))
+    ends: tuple[BoxEnds | None, ...] = ()
     best = _played(rules, pair, draws, pages, share=0.0, by=forced)
     if keeps_one_wager(rules):
         # A standing hand costs a wager only where no other hand stands: play for that chance, then settle exactly.
-        alone = none_stands(rules, pair.unit, shoes, best.action, both=False)
+        alone = np.array([0.0 if box is None else box.one_ends() for box in _boxes(rules, pair, shoes, best)])
         fair = _played(rules, pair, draws, pages, share=alone, by=forced)
         best = _played(rules, pair, draws, pages, share=0.0, by=fair.action)
-        ended = none_stands(rules, pair.unit, shoes, best.action, both=True)
+        ends = tuple(None if box is None else box.ends() for box in _boxes(rules, pair, shoes, best))
     worth = _hand_worth(pair, shoes, draws, best)
-    return SplitPlay(pair, shoes, worth, best.action, draws.natural[0], ended)
+    return SplitPlay(pair, shoes, worth, best.action, draws.natural[0], ends)
+
+
+def _boxes(rules: Rules, pair: Pair, shoes: Shoes, played: Play) -> list[SplitBox | None]:
+    """The pair as it is split, by this play, against each up card."""
+    return [
+        split_box(rules, left, (pair.rank, int(alike), pair.limit), (pair.hands, action), up=up)
+        for up, left, alike, action in zip(shoes.ups, shoes.left.T, pair.alike, played.action.T, strict=True)
+    ]
 
 
 def _played(
@@ -120,16 +127,10 @@ def pair_worth(rules: Rules, split: SplitPlay, column: int) -> float:
     limits = range(2, split.pair.limit + 1)
     if not keeps_one_wager(rules):
         return max(all_hands_worth(worth, limit) for limit in limits)
-    natural = split.natural[column]
-    twins, cards = int(split.pair.alike[column]) - 2, int(split.shoes.left[:, column].sum()) - 2
-    lost = [_one_wager(natural, split.ended[column], hands_chances(twins, cards, limit)) for limit in limits]
-    return max(all_hands_worth(worth, limit) - cost for limit, cost in zip(limits, lost, strict=True))
+    return max(all_hands_worth(worth, limit) - _one_wager(split, column, limit) for limit in limits)
 
 
-def _one_wager(natural: float, ended: float, hands: dict[int, float]) -> float:
-    """What a dealer natural costs a box for its standing hands.
-
-    That all hands end without standing has the chance `ended` for two hands; for more it is taken as if hands were
-    dependent in pairs.
-    """
-    return natural * (1.0 - math.fsum(chance * ended ** (count / 2) for count, chance in hands.items()))
+def _one_wager(split: SplitPlay, column: int, limit: int) -> float:
+    """What a dealer natural costs a box for its standing hands."""
+    ends = split.ends[column]
+    return 0.0 if ends is None else float(split.natural[column]) * (1.0 - ends.of_box(limit))

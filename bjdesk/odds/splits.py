@@ -17,7 +17,6 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
-from math import perm
 
 import numpy as np
 
@@ -68,18 +67,6 @@ def all_hands_worth(worth: HandWorth, limit: int) -> float:
         if paired:
             total += ways * paired * drawn[out - 1] * pairs[free][out - 1]
     return float(total)
-
-
-def hands_chances(twins: int, cards: int, limit: int) -> dict[int, float]:
-    """The chance of each number of hands, by the cards left after the first split and the pair cards among them."""
-    if limit == 2:
-        return {2: 1.0}
-    found: dict[int, float] = {}
-    for free, paired, ways in endings(limit):
-        out = free + 2 * paired - 2
-        orders = ways * perm(twins, out) * perm(cards - twins, free)
-        found[free + paired] = found.get(free + paired, 0.0) + orders / perm(cards, out + free)
-    return found
 
 
 def _drawn(chance: Floats) -> Floats:

@@ -13,7 +13,10 @@ from bjdesk.engine.presets import rules_named
 from bjdesk.engine.rules import DealerNaturalTakes, DoubleOn, HoleCard, Rules, SplitOn, Ties
 from bjdesk.odds.decision import Position, decision_values, values_of
 from bjdesk.odds.hands import UNIT
-from bjdesk.odds.pairs import SplitPlay, first_keys, first_play, pair_of, pair_worth
+from bjdesk.odds.original import split_box
+from bjdesk.odds.overall import fresh_columns, pairs_of
+from bjdesk.odds.pairs import SplitPlay, _later, _one_wager, first_keys, first_play, pair_of, pair_worth
+from bjdesk.odds.splits import all_hands_worth, endings
 from bjdesk.odds.values import Shoes, book_of
 from tests.odds.brute import Brute, BruteSplit, Deck, Fraction, natural_rank
 
@@ -33,6 +36,7 @@ RULES = {
     "9-11": replace(H17, double_on=DoubleOn.NINE_TO_ELEVEN),
     "hard 10-11": replace(H17, double_on=DoubleOn.TEN_TO_ELEVEN, soft_doubles=False),
 }
+ONE_WAGER = {"hole_card": HoleCard.EUROPEAN, "dealer_natural_takes": DealerNaturalTakes.ORIGINAL_WAGERS}
 LOW = "As Ah 2s 2h 2d 2c 3s 3h 3d 3c 4s 4h"  # out, so that a dealer's hand is short
 POSITIONS = [
     (name, player, up, LOW)
@@ -173,6 +177,57 @@ def test_split_hands_are_played_by_the_best_strategy_that_knows_both_pair_cards(
     assert pair_worth(rules, play, 0) == pytest.approx(2 * float(wanted), abs=1e-12)
 
 
+def forced_play(rules: Rules, rank: int, up: int, deck: Deck) -> SplitPlay:
+    """Every hand hits to seventeen: so some go bust."""
+    import numpy as np
+
+    own = np.zeros(10, dtype=np.int64)
+    own[rank] = 2
+    shoes, pair = Shoes((np.array(deck) + own)[:, None], (up,)), pair_of(rules, rank, np.array([deck[rank] + 2]))
+    book = book_of(shoes, first_keys(pair), hits_soft_17=rules.dealer_hits_soft_17)
+    return first_play(rules, pair, shoes, book, by=np.where(pair.hands.total < 17, 0, 1)[:, None])
+
+
+@pytest.mark.parametrize(
+    "rank,up,deck,limit,most",
+    [
+        (7, 9, (2, 0, 0, 0, 0, 1, 3, 4, 1, 6), 3, 1e-4),
+        (7, 0, (1, 0, 0, 0, 0, 2, 3, 4, 1, 6), 3, 1e-4),
+        (8, 9, (1, 0, 0, 0, 1, 1, 1, 1, 4, 6), 4, 1e-4),
+        (9, 0, (0, 0, 0, 0, 4, 4, 0, 0, 0, 8), 4, 4e-4),
+        (7, 9, (1, 0, 0, 0, 0, 3, 6, 6, 3, 12), 3, 2e-6),
+        pytest.param(7, 9, (1, 0, 0, 0, 0, 3, 6, 6, 3, 12), 4, 3e-6, marks=pytest.mark.full),
+    ],
+)
+def test_one_wager_lost_by_three_and_four_hands_is_near_what_their_cards_say(rank, up, deck, limit, most):
+    rules = replace(RULES["original"], max_hands=limit)
+    play = forced_play(rules, rank, up, deck)
+    assert play.ends[0].of_box(limit) > 0.01
+    worth = play.worth.column(0).followed_by(_later(rules, play, 0))
+    found = all_hands_worth(worth, limit) - _one_wager(play, 0, limit)
+    assert found == pytest.approx(brute_split(rules, play, deck, deck[rank], limit), abs=most)
+
+
+@pytest.mark.parametrize("rank,up", [(7, 9), (7, 0), (8, 9), (9, 0), (9, 9)])
+@pytest.mark.parametrize("decks", [1, 6])
+def test_out_of_whole_packs_one_wager_of_three_hands_is_exact_to_a_millionth(decks, rank, up):
+    rules = replace(rules_named("american"), **ONE_WAGER, decks=decks, max_hands=3)
+    shoes, pair = fresh_columns(decks), pairs_of(rules)[rank]
+    book = book_of(shoes, first_keys(pair), hits_soft_17=rules.dealer_hits_soft_17)
+    play = first_play(rules, pair, shoes, book)
+    place = pair.rank, int(pair.alike[up]), pair.limit
+    box = split_box(rules, shoes.left[:, up], place, (pair.hands, play.action[:, up]), up=up)
+    whole = 0.0
+    for free, paired, ways in endings(3):
+        first, *others = [box.kinds[0]] * free + [box.kinds[1]] * paired
+        for one in others:
+            first = first.with_another(one)
+        out = free + 2 * paired - 2
+        whole += ways * play.ends[up].drawn[out] * first.chances(box.deck, rank, out)[out]
+    assert whole > 0.0
+    assert play.ends[up].of_box(3) == pytest.approx(whole, abs=4e-6 if decks == 1 else 2e-7)
+
+
 def test_with_original_wagers_lost_some_split_boxes_have_no_hand_left_to_lose():
     rules = replace(RULES["original"], max_hands=2)
-    assert split_play(rules, 4, 9, MIXED, MIXED[4]).ended[0] > 0.01
+    assert split_play(rules, 4, 9, MIXED, MIXED[4]).ends[0].of_box(2) > 0.01
