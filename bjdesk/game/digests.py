@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 from bjdesk.engine.money import parse_money
 from bjdesk.frozen import dataclass
 from bjdesk.game.replay import PLAYER
+from bjdesk.game.round_filter import COSTLY
 from bjdesk.game.seats import is_computer
-from bjdesk.game.store import digest, ledger, rounds, worth
+from bjdesk.game.store import digest, found_bits, ledger, rounds, worth
 from bjdesk.game.store.digest import DigestRow, Tallied
 from bjdesk.game.store.packing import record_told
 
@@ -52,6 +53,8 @@ def close_round(db: Database, number: int, row: Closing) -> None:
     for where, counted in tally_of(rule_set, record).items():
         digest.count_hands(db, where, counted)
     value_round(db, number, record)
+    if found_bits.chunk_is_due(db, number):
+        _catch_up(db, number)
 
 
 def mark_finished(db: Database, number: int) -> None:
@@ -67,8 +70,16 @@ def value_round(db: Database, number: int, record: Mapping[str, Any] | None = No
         if text is None:
             return  # it still runs
         record = record_told(text)
-    for owner, (expected, cost) in values_of(db, number, record).items():
+    for owner, cost in _value(db, number, record).items():
+        found_bits.set_costly(db, owner, number, costly=cost >= COSTLY)
+
+
+def _value(db: Database, number: int, record: Mapping[str, Any]) -> dict[str, float]:
+    """Write what a round's choices were worth; what they cost each person."""
+    values = values_of(record, worth.choices(db, number))
+    for owner, (expected, cost) in values.items():
         digest.put_value(db, owner, number, expected=expected, cost=cost)
+    return {owner: cost for owner, (_, cost) in values.items()}
 
 
 def rebuild(db: Database) -> None:
@@ -80,9 +91,22 @@ def rebuild(db: Database) -> None:
         for made in digests_of(source, record):
             digest.put(db, made)
         add_up(total, tally_of(source.rule_set, record))
-        value_round(db, source.number, record)
+        _value(db, source.number, record)
     for where, counted in total.items():
         digest.count_hands(db, where, counted)
+
+
+def rebuild_bits(db: Database) -> None:
+    """Make the bits anew by which rounds are found, within a transaction."""
+    found_bits.clear(db)
+    last = rounds.last_round(db)
+    if last is not None:
+        _catch_up(db, last.opening.number - (last.closing is None))
+
+
+def _catch_up(db: Database, newest: int) -> None:
+    for _ in found_bits.catch_up(db, owners(db), newest):
+        pass
 
 
 def sources(db: Database) -> Iterator[Source]:
@@ -190,13 +214,12 @@ def _points(letter: str) -> int:
 # ---------------------------------------------------------------- what the choices were worth
 
 
-def values_of(db: Database, number: int, record: Mapping[str, Any]) -> dict[str, tuple[float, float]]:
+def values_of(record: Mapping[str, Any], decisions: tuple[worth.Choice, ...]) -> dict[str, tuple[float, float]]:
     """What each person's choices in a round were worth, and their cost; hundredths. Empty while a worth is missing.
 
     A box is worth what its first choice was worth at that moment (a question counts: its worth is the whole box's),
     less what its later choices gave away. A box that nobody was asked about is worth its result: nothing was chosen.
     """
-    decisions = worth.choices(db, number)
     if any(one.worth is None for one in decisions):
         return {}
     found: dict[str, tuple[float, float]] = {}

@@ -21,6 +21,8 @@ def note_of(db: Database, number: int) -> str:
 def notes_of(db: Database, numbers: Iterable[int]) -> dict[int, str]:
     """The notes beside these rounds, by number, of those that have one. Raises StoreError."""
     wanted = tuple(numbers)
+    if not wanted:
+        return {}
     marks = ", ".join("?" * len(wanted))
     rows = db.rows(f"SELECT round, text FROM note WHERE round IN ({marks})", *wanted)  # noqa: S608 - question marks
     return dict(cast("list[tuple[int, str]]", rows))

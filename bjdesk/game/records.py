@@ -12,6 +12,7 @@ from bjdesk.engine.notation import cards_text
 from bjdesk.engine.rules import Shuffle
 from bjdesk.frozen import dataclass
 from bjdesk.game.faults import StoreReason, StoreUnavailable
+from bjdesk.game.notes import notes_of
 from bjdesk.game.replay import PLAYER, rules_of
 from bjdesk.game.seats import Who, guest, sitter_of
 from bjdesk.game.store import ledger, rounds
@@ -19,7 +20,7 @@ from bjdesk.game.store.packing import record_packed, record_told
 from bjdesk.game.store.rounds import Closing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from bjdesk.engine.observe import SeenBox, SeenHand
     from bjdesk.engine.rules import Rules
@@ -158,6 +159,7 @@ class RoundRecord:
     client_text: str
     seed: str | None
     hash: str
+    note: str = ""
     guests: tuple[tuple[str, int, int], ...] = ()  # of the round: owner, balance before and after
 
     @property
@@ -195,14 +197,17 @@ def rounds_page(db: Database, before: int | None = None, limit: int = 50) -> tup
     """Finished rounds, newest first, with numbers below `before`. Raises StoreError."""
     done = count(db)
     below = done + 1 if before is None else min(before, done + 1)
-    shoe = _shoe_in_use(db)
-    return tuple(_record(db, row, shoe) for row in rounds.page(db, below, limit))
+    return _records(db, rounds.page(db, below, limit))
+
+
+def by_numbers(db: Database, numbers: Sequence[int]) -> tuple[RoundRecord, ...]:
+    """The finished rounds of these numbers, newest first. Raises StoreError."""
+    return _records(db, rounds.some(db, numbers))
 
 
 def rounds_after(db: Database, number: int, limit: int = 50) -> tuple[RoundRecord, ...]:
     """Finished rounds, oldest first, with numbers above `number`. Raises StoreError."""
-    shoe = _shoe_in_use(db)
-    return tuple(_record(db, row, shoe) for row in rounds.after(db, number, limit) if row.closing is not None)
+    return _records(db, tuple(row for row in rounds.after(db, number, limit) if row.closing is not None))
 
 
 def one_round(db: Database, number: int) -> RoundRecord | None:
@@ -232,15 +237,21 @@ def _is_done(opening: Opening, shoe_in_use: int) -> bool:
     return opening.shoe.number < shoe_in_use or every_round
 
 
-def _record(db: Database, row: StoredRound, shoe_in_use: int) -> RoundRecord:
+def _records(db: Database, rows: tuple[StoredRound, ...]) -> tuple[RoundRecord, ...]:
+    shoe = _shoe_in_use(db)
+    noted = notes_of(db, [row.opening.number for row in rows])
+    return tuple(_record(db, row, shoe, noted.get(row.opening.number, "")) for row in rows)
+
+
+def _record(db: Database, row: StoredRound, shoe_in_use: int, note: str) -> RoundRecord:
     try:
-        return _read(row, shoe_in_use)
+        return _read(row, shoe_in_use, note)
     except (ValueError, KeyError, TypeError) as error:
         detail = f"round {row.opening.number}: {error}"
         raise StoreUnavailable(StoreReason.DAMAGED, db.path, detail) from error
 
 
-def _read(row: StoredRound, shoe_in_use: int) -> RoundRecord:
+def _read(row: StoredRound, shoe_in_use: int, note: str) -> RoundRecord:
     assert row.closing is not None, "only finished rounds are read"
     opening, record = row.opening, record_told(row.closing.record)
     rules = rules_of(opening.rule_set.options)
@@ -266,6 +277,7 @@ def _read(row: StoredRound, shoe_in_use: int) -> RoundRecord:
         client_text=opening.shoe.client_text,
         seed=opening.shoe.server_seed.hex() if _is_done(opening, shoe_in_use) else None,
         hash=row.hash or "",
+        note=note,
         guests=tuple(
             (guest(name).code, parse_money(held["balance_before"]), parse_money(held["balance_after"]))
             for name, held in record.get("guests", {}).items()

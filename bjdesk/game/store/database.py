@@ -21,8 +21,8 @@ Value: TypeAlias = int | float | str | bytes | None
 
 APPLICATION_ID = int.from_bytes(b"bjdk", "big")
 MEMORY = ":memory:"
-_DERIVED_SINCE = 3
-"""The step of the schema since which rounds are also kept in short."""
+_DIGESTS_SINCE, _BITS_SINCE = 3, 5
+"""The steps of the schema since which rounds are also kept in short, and found by bits."""
 
 # EXCLUSIVE: one owner, and no other program reads half a step. TRUNCATE with synchronous at least FULL: the commit
 # is the truncation of the journal, and SQLite syncs that truncation before COMMIT returns, so a cut of the power
@@ -198,11 +198,17 @@ class Database:
         with self._remade_tables(), self.transaction():
             for step in self._steps[had:]:
                 self.run(step)
-            if had < _DERIVED_SINCE <= len(self._steps):
-                from bjdesk.game import digests
-
-                digests.rebuild(self)
+            self._derive(had)
             self.run(f"PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {len(self._steps)}")
+
+    def _derive(self, had: int) -> None:
+        """Make what follows from the rounds, where the steps made room for it."""
+        from bjdesk.game import digests
+
+        if had < _DIGESTS_SINCE <= len(self._steps):
+            digests.rebuild(self)
+        if had < _BITS_SINCE <= len(self._steps):
+            digests.rebuild_bits(self)
 
     @contextmanager
     def _remade_tables(self) -> Iterator[None]:

@@ -241,6 +241,23 @@ def _cards_told(packed: str, *, may_be_natural: bool) -> dict[str, Any]:
     return {"cards": " ".join(cards), "total": total, "soft": soft, "natural": natural}
 
 
+def hands_of(packed: str) -> dict[str, list[str]]:
+    """The cards of every hand, by owner; the dealer's under "". Raises ValueError, KeyError, TypeError."""
+    parts = json.loads(packed)
+    found: dict[str, list[str]] = {}
+    if isinstance(parts, list):
+        for _, owner, _, hands, *_ in parts[0]:
+            found.setdefault(owner or _PLAYER, []).extend(_spaced(hand.split(" ", 1)[0]) for hand in hands)
+        return {**found, "": [_spaced(parts[1])]}
+    for box in parts["boxes"]:
+        found.setdefault(box["owner"], []).extend(hand["cards"] for hand in box["hands"])
+    return {**found, "": [parts["dealer"]["cards"]]}
+
+
+def _spaced(cards: str) -> str:
+    return " ".join([cards[at : at + 2] for at in range(0, len(cards), 2)])
+
+
 _POINTS: Final = {
     "A": 1,
     "T": 10,
@@ -268,5 +285,5 @@ def lend_to(connection: apsw.Connection) -> None:
         connection.create_scalar_function(pack.__name__, _but_null(pack), 1, deterministic=True)
 
 
-def _but_null(pack: Callable[[str], Value]) -> Callable[[Any], Any]:
+def _but_null(pack: Callable[[str], Value]) -> Callable[..., Any]:
     return lambda told: None if told is None else pack(told)

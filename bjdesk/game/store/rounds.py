@@ -19,6 +19,8 @@ from bjdesk.game.store.packing import (
 from bjdesk.game.store.seals import seal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from bjdesk.game.store.database import Database, Value
 
 
@@ -282,6 +284,15 @@ LEFT JOIN mark m ON m.round = r.id
 def page(db: Database, before: int | None, limit: int) -> tuple[StoredRound, ...]:
     """Rounds, newest first, below the number `before`."""
     rows = db.rows(f"{_ROUND} WHERE r.id < ? ORDER BY r.id DESC LIMIT ?", 2**62 if before is None else before, limit)
+    return tuple(_stored(row) for row in rows)
+
+
+def some(db: Database, numbers: Sequence[int]) -> tuple[StoredRound, ...]:
+    """The rounds of these numbers, newest first."""
+    if not numbers:
+        return ()
+    wanted = ", ".join("?" * len(numbers))
+    rows = db.rows(f"{_ROUND} WHERE r.id IN ({wanted}) ORDER BY r.id DESC", *numbers)
     return tuple(_stored(row) for row in rows)
 
 
