@@ -1,0 +1,5 @@
+"""Where the frozen program begins."""
+
+from bjdesk.__main__ import main
+
+main()
