@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from bjdesk.game.practice_hand import PracticeHand
     from bjdesk.game.rule_sets import RuleSet
     from bjdesk.game.settings import Loaded
+    from bjdesk.game.statistics import Statistics
+    from bjdesk.game.store.database import Database
     from bjdesk.game.table import Table
     from bjdesk.ui.coach_worker import OddsService
     from bjdesk.ui.main_window import MainWindow
@@ -125,6 +127,13 @@ def _odds_service() -> OddsService:
     from bjdesk.ui.coach_worker import OddsService
 
     return OddsService()
+
+
+def _statistics(database: Database) -> Statistics:
+    """What the records say of the player; loaded at the first question."""
+    from bjdesk.game.statistics import Statistics
+
+    return Statistics(database)
 
 
 class _Opening:
@@ -339,5 +348,6 @@ class _Opening:
                 speaker=Player(open_device) if remember else Silence(),
                 valuing=table.valuing,
                 odds=_odds_service,
+                statistics=lambda: _statistics(database),
             )
         )

@@ -29,6 +29,21 @@
     </message>
 </context>
 <context>
+    <name>Amount</name>
+    <message>
+        <source>An amount has at most two decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no amount. Write it in digits, as {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>BALANCE</source>
@@ -310,6 +325,10 @@ VSADIT</translation>
     <message>
         <source>Boxes {numbers}</source>
         <translation>Boxy {numbers}</translation>
+    </message>
+    <message>
+        <source>Break until {time}.</source>
+        <translation>Přestávka do {time}.</translation>
     </message>
     <message>
         <source>Dealer draws {card}.</source>
@@ -1007,6 +1026,340 @@ VSADIT</translation>
     </message>
 </context>
 <context>
+    <name>Filter</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All bets, from … to …</source>
+        <translation>Všechny sázky, od … do …</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Kterýkoli den</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Jakýkoli výsledek</translation>
+    </message>
+    <message>
+        <source>Any rules</source>
+        <translation>Jakákoli pravidla</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Came out even</source>
+        <translation>Nerozhodně</translation>
+    </message>
+    <message>
+        <source>Cards: A Ks 10h</source>
+        <translation>Karty: A Ks 10h</translation>
+    </message>
+    <message>
+        <source>Costly choice</source>
+        <translation>Drahá volba</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Zdvojnásobeno</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtr</translation>
+    </message>
+    <message>
+        <source>Finished for you</source>
+        <translation>Dohráno za vás</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>První den</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Od … do …</translation>
+    </message>
+    <message>
+        <source>In the round</source>
+        <translation>V kole</translation>
+    </message>
+    <message>
+        <source>Insured</source>
+        <translation>Pojištěno</translation>
+    </message>
+    <message>
+        <source>Largest bet</source>
+        <translation>Nejvyšší sázka</translation>
+    </message>
+    <message>
+        <source>Largest result</source>
+        <translation>Nejvyšší výsledek</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Poslední den</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Prohra</translation>
+    </message>
+    <message>
+        <source>No round is like that.</source>
+        <translation>Takové kolo tu není.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Search by cards</source>
+        <translation>Hledat podle karet</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Zobrazit vše</translation>
+    </message>
+    <message>
+        <source>Smallest bet</source>
+        <translation>Nejnižší sázka</translation>
+    </message>
+    <message>
+        <source>Smallest result</source>
+        <translation>Nejnižší výsledek</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Rozděleno</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>Vzdáno</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Posledních 30 dní</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>Posledních 365 dní</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>Posledních 7 dní</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dnes</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kdy</translation>
+    </message>
+    <message>
+        <source>Whose rounds</source>
+        <translation>Čí kola</translation>
+    </message>
+    <message>
+        <source>With a note</source>
+        <translation>S poznámkou</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Výhra</translation>
+    </message>
+    <message>
+        <source>Won or lost, from … to …</source>
+        <translation>Výhra nebo prohra, od … do …</translation>
+    </message>
+    <message>
+        <source>Write ranks or cards: A is any ace, Ks the king of spades. Suits are s, h, d and c.</source>
+        <translation>Pište hodnoty nebo karty: A je kterékoli eso, Ks pikový král. Barvy jsou s (piky), h (srdce), d (káry) a c (kříže).</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>sázka</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>od {day}</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <translation>do {day}</translation>
+    </message>
+    <message>
+        <source>won or lost</source>
+        <translation>výhra nebo prohra</translation>
+    </message>
+    <message>
+        <source>{what} at least {amount}</source>
+        <translation>{what} nejméně {amount}</translation>
+    </message>
+    <message>
+        <source>{what} at most {amount}</source>
+        <translation>{what} nejvýše {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>Gamelog</name>
+    <message>
+        <source>All bets</source>
+        <translation>Všechny sázky</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zpět k seznamu</translation>
+    </message>
+    <message>
+        <source>Balance after</source>
+        <translation>Zůstatek po kole</translation>
+    </message>
+    <message>
+        <source>Balance before</source>
+        <translation>Zůstatek před kolem</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Ověřit</translation>
+    </message>
+    <message>
+        <source>Check this round: deal its shoe and play it again</source>
+        <translation>Ověřit toto kolo: znovu rozdat jeho botu a kolo znovu sehrát</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Volby</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>Kopírovat jako obrázek</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopírovat jako text</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Dealt and played again it comes out the same. The seed is shown once the shoe is done.</source>
+        <translation>Znovu rozdáno a sehráno dopadne kolo stejně. Semínko se ukáže, až bota skončí.</translation>
+    </message>
+    <message>
+        <source>Dealt and played again this round comes out otherwise than it is kept.</source>
+        <translation>Znovu rozdáno a sehráno dopadne toto kolo jinak, než je uloženo.</translation>
+    </message>
+    <message>
+        <source>Fingerprint shown before the bet</source>
+        <translation>Otisk ukázaný před sázkou</translation>
+    </message>
+    <message>
+        <source>Finished by the program: you had left.</source>
+        <translation>Dohrál program: odešli jste.</translation>
+    </message>
+    <message>
+        <source>Insurance {wager}</source>
+        <translation>Pojistka {wager}</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Peníze</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Note on this round</source>
+        <translation>Poznámka k tomuto kolu</translation>
+    </message>
+    <message>
+        <source>Paid back</source>
+        <translation>Vyplaceno</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Kolo {number}</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semínko</translation>
+    </message>
+    <message>
+        <source>Shoe {number}, from card {card} of {cards}</source>
+        <translation>Bota {number}, od karty {card} z {cards}</translation>
+    </message>
+    <message>
+        <source>The seed does not fit the fingerprint that was shown before the bet.</source>
+        <translation>Semínko neodpovídá otisku, který byl ukázán před sázkou.</translation>
+    </message>
+    <message>
+        <source>The seed fits its fingerprint. Dealt and played again it comes out the same.</source>
+        <translation>Semínko odpovídá svému otisku. Znovu rozdáno a sehráno dopadne kolo stejně.</translation>
+    </message>
+    <message>
+        <source>The seed is shown once the shoe is done.</source>
+        <translation>Semínko se ukáže, až bota skončí.</translation>
+    </message>
+    <message>
+        <source>The shoe</source>
+        <translation>Bota</translation>
+    </message>
+    <message>
+        <source>This round is not in the file.</source>
+        <translation>Toto kolo v souboru není.</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Výhra nebo prohra</translation>
+    </message>
+    <message>
+        <source>Write a note on this round…</source>
+        <translation>Napište poznámku k tomuto kolu…</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Váš list</translation>
+    </message>
+    <message>
+        <source>Your text for the shoe</source>
+        <translation>Váš text pro botu</translation>
+    </message>
+    <message>
+        <source>bet {bet}</source>
+        <translation>sázka {bet}</translation>
+    </message>
+    <message>
+        <source>cost {share} ({amount})</source>
+        <translation>stálo {share} ({amount})</translation>
+    </message>
+    <message>
+        <source>doubled to {wager}</source>
+        <translation>zdvojnásobeno na {wager}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>správně</translation>
+    </message>
+</context>
+<context>
     <name>Gamelogs</name>
     <message>
         <source>(finished for you)</source>
@@ -1532,7 +1885,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>BACK</source>
-        <translation type="unfinished"></translation>
+        <translation>ZPĚT</translation>
     </message>
     <message>
         <source>BACK TO THE TABLE</source>
@@ -1949,7 +2302,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>This is a replay: what happened is shown, and nothing can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toto je záznam: ukazuje, co se stalo, a nic nelze změnit.</translation>
     </message>
     <message>
         <source>This is not asked now.</source>
@@ -1972,103 +2325,103 @@ VSADIT</translation>
     <name>Replay</name>
     <message>
         <source>Back to the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět k rozhodnutí</translation>
     </message>
     <message>
         <source>Back to the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Zpět k záznamu</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>O krok zpět</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>O krok dál</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pozastavit</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Přehrát</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát dál odtud</translation>
     </message>
     <message>
         <source>Played: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahráno: {choice}</translation>
     </message>
     <message>
         <source>REPLAY</source>
-        <translation type="unfinished"></translation>
+        <translation>ZÁZNAM</translation>
     </message>
     <message>
         <source>Replay of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam kola {number}</translation>
     </message>
     <message>
         <source>Speed {times}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rychlost {times}</translation>
     </message>
     <message>
         <source>The cards come as they lay in the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Karty jdou tak, jak ležely v botě.</translation>
     </message>
     <message>
         <source>The computer players are not ready yet. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Počítačoví hráči ještě nejsou připraveni. Zkuste to za chvíli.</translation>
     </message>
     <message>
         <source>The replay begins here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam začíná zde.</translation>
     </message>
     <message>
         <source>The replay ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Záznam zde končí.</translation>
     </message>
     <message>
         <source>The shoe is still in use: other cards come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bota se ještě hraje: přijdou jiné karty.</translation>
     </message>
     <message>
         <source>There is no decision here to branch from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zde není rozhodnutí, od kterého by se hrálo dál.</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Na začátek</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Na konec</translation>
     </message>
     <message>
         <source>WHAT IF…</source>
-        <translation type="unfinished"></translation>
+        <translation>CO KDYBY…</translation>
     </message>
     <message>
         <source>What if: no money moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co kdyby: nehraje se o peníze.</translation>
     </message>
     <message>
         <source>What it was worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Jakou to mělo cenu</translation>
     </message>
     <message>
         <source>bjdesk: replay of round {number}, no money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>bjdesk: záznam kola {number}, nehraje se o peníze</translation>
     </message>
     <message>
         <source>bjdesk: what if, no money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>bjdesk: co kdyby, nehraje se o peníze</translation>
     </message>
     <message>
         <source>{when} · step {at} of {steps} · no money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{when} · krok {at} z {steps} · nehraje se o peníze</translation>
     </message>
 </context>
 <context>
@@ -3512,7 +3865,110 @@ VSADIT</translation>
     </message>
 </context>
 <context>
+    <name>Session</name>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hodina</numerusform>
+            <numerusform>%n hodiny</numerusform>
+            <numerusform>%n hodin</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 den</translation>
+    </message>
+    <message>
+        <source>Are you still there?</source>
+        <translation>Jste ještě tady?</translation>
+    </message>
+    <message>
+        <source>At the table: {time}. Result of the session: {result}.</source>
+        <translation>U stolu: {time}. Výsledek tohoto sezení: {result}.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Pokračovat</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Jak dlouho</translation>
+    </message>
+    <message>
+        <source>Nobody has acted for a while. The table closes in {time}; all is kept as it lies.</source>
+        <translation>Chvíli se nic neděje. Stůl se zavře za {time}; vše zůstane uloženo tak, jak leží.</translation>
+    </message>
+    <message>
+        <source>RESULT</source>
+        <translation>VÝSLEDEK</translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation>Připomínka</translation>
+    </message>
+    <message>
+        <source>TIME</source>
+        <translation>ČAS</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>Přestávka</translation>
+    </message>
+    <message>
+        <source>Take a break…</source>
+        <translation>Udělat si přestávku…</translation>
+    </message>
+    <message>
+        <source>Take the break</source>
+        <translation>Začít přestávku</translation>
+    </message>
+    <message>
+        <source>Until it is over, no round can be dealt and no money brought to the table; a running round is played out. A break can be made longer, never shorter, and lasts even if the program is closed.</source>
+        <translation>Do jejího konce nelze rozdat kolo ani přinést peníze na stůl; rozehrané kolo se dohraje. Přestávku lze prodloužit, nikdy zkrátit, a trvá, i když program zavřete.</translation>
+    </message>
+    <message>
+        <source>You have been at the table for {time} and played {rounds}. The result is {result}.</source>
+        <translation>Čas u stolu: {time}. Odehráno: {rounds}. Výsledek: {result}.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
+    <message numerus="yes">
+        <source>After %n minutes</source>
+        <translation>
+            <numerusform>Po %n minutě</numerusform>
+            <numerusform>Po %n minutách</numerusform>
+            <numerusform>Po %n minutách</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also after each choice</source>
         <translation>I po každé volbě</translation>
@@ -3530,8 +3986,16 @@ VSADIT</translation>
         <translation>Modrá</translation>
     </message>
     <message>
+        <source>Break</source>
+        <translation>Přestávka</translation>
+    </message>
+    <message>
         <source>Burgundy</source>
         <translation>Vínová</translation>
+    </message>
+    <message>
+        <source>Close when nobody acts</source>
+        <translation>Zavřít, když nikdo nehraje</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3544,6 +4008,14 @@ VSADIT</translation>
     <message>
         <source>Dark</source>
         <translation>Tmavá</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minutes</source>
+        <translation>
+            <numerusform>Každou minutu</numerusform>
+            <numerusform>Každé %n minuty</numerusform>
+            <numerusform>Každých %n minut</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3610,6 +4082,10 @@ VSADIT</translation>
         <translation>Omezený pohyb</translation>
     </message>
     <message>
+        <source>Remind me of time and result</source>
+        <translation>Připomínat čas a výsledek</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
@@ -3638,6 +4114,10 @@ VSADIT</translation>
         <translation>Systém</translation>
     </message>
     <message>
+        <source>Take along, write out, remove…</source>
+        <translation>Přenést, vypsat, smazat…</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Velikost textu</translation>
     </message>
@@ -3660,6 +4140,10 @@ VSADIT</translation>
     <message>
         <source>Windows</source>
         <translation>Okna</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Vaše data</translation>
     </message>
     <message>
         <source>{time} ms</source>
@@ -3698,6 +4182,466 @@ VSADIT</translation>
     <message>
         <source>The dealer has no cards.</source>
         <translation>Dealer nemá žádné karty.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n list</numerusform>
+            <numerusform>%n listy</numerusform>
+            <numerusform>%n listů</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95% from</source>
+        <translation>95 % od</translation>
+    </message>
+    <message>
+        <source>95% interval {low} to {high}</source>
+        <translation>95% interval {low} až {high}</translation>
+    </message>
+    <message>
+        <source>95% to</source>
+        <translation>95 % do</translation>
+    </message>
+    <message>
+        <source>After round {number}: the cards paid {paid}, your play was worth {worth}; luck {luck}, two deviations ±{band}</source>
+        <translation>Po kole {number}: karty vyplatily {paid}, vaše hra měla hodnotu {worth}; štěstí {luck}, dvě odchylky ±{band}</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Osa</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Zůstatek</translation>
+    </message>
+    <message>
+        <source>Balance {balance} after {rounds}; lowest {low}, highest {high}</source>
+        <translation>Zůstatek {balance}, odehráno: {rounds}; nejnižší {low}, nejvyšší {high}</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>Nejlepší kolo</translation>
+    </message>
+    <message>
+        <source>Bought in or cashed out</source>
+        <translation>Dokoupeno nebo vybráno</translation>
+    </message>
+    <message>
+        <source>Dealer's up card</source>
+        <translation>Odkrytá karta dealera</translation>
+    </message>
+    <message>
+        <source>Deepest fall</source>
+        <translation>Nejhlubší propad</translation>
+    </message>
+    <message>
+        <source>Exact return</source>
+        <translation>Přesná návratnost</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Export</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Export…</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Údaj</translation>
+    </message>
+    <message>
+        <source>First bets</source>
+        <translation>První sázky</translation>
+    </message>
+    <message>
+        <source>First two cards</source>
+        <translation>První dvě karty</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Od</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Od kola</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Listy</translation>
+    </message>
+    <message>
+        <source>Highest balance</source>
+        <translation>Nejvyšší zůstatek</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n rounds whose decisions are valued</source>
+        <translation>
+            <numerusform>V %n kole s oceněnými rozhodnutími</numerusform>
+            <numerusform>Ve %n kolech s oceněnými rozhodnutími</numerusform>
+            <numerusform>V %n kolech s oceněnými rozhodnutími</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest drawdown</source>
+        <translation>Nejdelší propad</translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Nejdelší série proher</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Nejdelší série výher</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Přiblížit</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Prohráno</translation>
+    </message>
+    <message>
+        <source>Lost by them</source>
+        <translation>Ztráta jimi</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>Ztráta celkem</translation>
+    </message>
+    <message>
+        <source>Lost, in per cent</source>
+        <translation>Prohráno, v procentech</translation>
+    </message>
+    <message>
+        <source>Lowest balance</source>
+        <translation>Nejnižší zůstatek</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Štěstí</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Štěstí a umění</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Chyby</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mistakes in %n rounds</source>
+        <translation>
+            <numerusform>Chyby v %n kole</numerusform>
+            <numerusform>Chyby ve %n kolech</numerusform>
+            <numerusform>Chyby v %n kolech</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No decision has been valued yet. The coach values them beside the game, and they appear here.</source>
+        <translation>Zatím nebylo oceněno žádné rozhodnutí. Rádce je oceňuje souběžně s hrou a objeví se zde.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet.</source>
+        <translation>Zatím nebylo odehráno žádné kolo.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet. The balance of each one appears here.</source>
+        <translation>Zatím nebylo odehráno žádné kolo. Zde se objeví zůstatek po každém z nich.</translation>
+    </message>
+    <message>
+        <source>Over rounds</source>
+        <translation>Podle kol</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>V čase</translation>
+    </message>
+    <message>
+        <source>Paid by the cards</source>
+        <translation>Vyplaceno kartami</translation>
+    </message>
+    <message>
+        <source>Paler fields hold fewer than 30 hands.</source>
+        <translation>Bledší pole obsahují méně než 30 listů.</translation>
+    </message>
+    <message>
+        <source>Per bet</source>
+        <translation>Na sázku</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Graf</translation>
+    </message>
+    <message>
+        <source>Point at the picture, or go through it by arrow keys, for its values.</source>
+        <translation>Hodnoty ukáže myš nad grafem nebo šipky.</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Remíza</translation>
+    </message>
+    <message>
+        <source>Push, in per cent</source>
+        <translation>Remíza, v procentech</translation>
+    </message>
+    <message>
+        <source>Result from</source>
+        <translation>Výsledek od</translation>
+    </message>
+    <message>
+        <source>Result of a round</source>
+        <translation>Výsledek kola</translation>
+    </message>
+    <message>
+        <source>Result per bet, in per cent</source>
+        <translation>Výsledek na sázku, v procentech</translation>
+    </message>
+    <message>
+        <source>Result to</source>
+        <translation>Výsledek do</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Výsledky</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Návratnost</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>Návratnost</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Kolo</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Kolo {number}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Kola</translation>
+    </message>
+    <message>
+        <source>Rounds per hour</source>
+        <translation>Kol za hodinu</translation>
+    </message>
+    <message>
+        <source>Rounds with mistakes</source>
+        <translation>Kola s chybami</translation>
+    </message>
+    <message>
+        <source>Rounds won: {won} · lost: {lost} · even: {even}</source>
+        <translation>Vyhraná kola: {won} · prohraná: {lost} · vyrovnaná: {even}</translation>
+    </message>
+    <message>
+        <source>Rounds {first} to {last}</source>
+        <translation>Kola {first} až {last}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>See everything</source>
+        <translation>Ukázat vše</translation>
+    </message>
+    <message>
+        <source>See more</source>
+        <translation>Oddálit</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Podíl</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistika</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Přehled</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabulka</translation>
+    </message>
+    <message>
+        <source>The rounds are being added up: {share}</source>
+        <translation>Kola se sčítají: {share}</translation>
+    </message>
+    <message>
+        <source>Time at the table</source>
+        <translation>Čas u stolu</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Do</translation>
+    </message>
+    <message>
+        <source>To round</source>
+        <translation>Do kola</translation>
+    </message>
+    <message>
+        <source>Two standard deviations</source>
+        <translation>Dvě směrodatné odchylky</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Hodnota</translation>
+    </message>
+    <message>
+        <source>What the fields show</source>
+        <translation>Co pole ukazují</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vyhráno</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Výhra nebo prohra</translation>
+    </message>
+    <message>
+        <source>Won, in per cent</source>
+        <translation>Vyhráno, v procentech</translation>
+    </message>
+    <message>
+        <source>Worst round</source>
+        <translation>Nejhorší kolo</translation>
+    </message>
+    <message>
+        <source>Worth of your play</source>
+        <translation>Hodnota vaší hry</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>zůstatek</translation>
+    </message>
+    <message>
+        <source>balance {amount} ({net})</source>
+        <translation>zůstatek {amount} ({net})</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <translation>mezi {low} a {high}</translation>
+    </message>
+    <message>
+        <source>bought in</source>
+        <translation>dokoupeno</translation>
+    </message>
+    <message>
+        <source>bought in: {amount}</source>
+        <translation>dokoupeno: {amount}</translation>
+    </message>
+    <message>
+        <source>cashed out</source>
+        <translation>vybráno</translation>
+    </message>
+    <message>
+        <source>cashed out: {amount}</source>
+        <translation>vybráno: {amount}</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>vyrovnaná</translation>
+    </message>
+    <message>
+        <source>exact return is being worked out</source>
+        <translation>přesná návratnost se počítá</translation>
+    </message>
+    <message>
+        <source>exact return with best play</source>
+        <translation>přesná návratnost při nejlepší hře</translation>
+    </message>
+    <message>
+        <source>exact {share}</source>
+        <translation>přesně {share}</translation>
+    </message>
+    <message>
+        <source>from lowest to highest</source>
+        <translation>od nejnižšího k nejvyššímu</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>prohraná</translation>
+    </message>
+    <message>
+        <source>lost by mistakes</source>
+        <translation>ztráta chybami</translation>
+    </message>
+    <message numerus="yes">
+        <source>mistakes in %n rounds</source>
+        <translation>
+            <numerusform>chyby v %n kole</numerusform>
+            <numerusform>chyby ve %n kolech</numerusform>
+            <numerusform>chyby v %n kolech</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>return of your first bets, with its 95% interval</source>
+        <translation>návratnost vašich prvních sázek s 95% intervalem</translation>
+    </message>
+    <message>
+        <source>return {share}</source>
+        <translation>návratnost {share}</translation>
+    </message>
+    <message>
+        <source>two standard deviations of chance</source>
+        <translation>dvě směrodatné odchylky náhody</translation>
+    </message>
+    <message>
+        <source>what the cards paid</source>
+        <translation>co karty vyplatily</translation>
+    </message>
+    <message>
+        <source>what your play was worth</source>
+        <translation>jakou hodnotu měla vaše hra</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vyhraná</translation>
+    </message>
+    <message>
+        <source>{hand} against {up}: no hand yet</source>
+        <translation>{hand} proti {up}: zatím žádný list</translation>
+    </message>
+    <message>
+        <source>{hand} against {up}: {hands}; won {won}, push {push}, lost {lost}; {edge} per bet</source>
+        <translation>{hand} proti {up}: {hands}; vyhráno {won}, remíza {push}, prohráno {lost}; {edge} na sázku</translation>
+    </message>
+    <message>
+        <source>{hours}:{minutes} h</source>
+        <extracomment>A time: hours and minutes.</extracomment>
+        <translation>{hours}:{minutes} h</translation>
+    </message>
+    <message>
+        <source>{mistakes} of {valued} cost {cost}, {share} of the bets.</source>
+        <translation>{mistakes} z {valued} stály {cost}, {share} sázek.</translation>
+    </message>
+    <message>
+        <source>{rounds}, the cards paid {paid} and your play was worth {worth}: luck {luck}.</source>
+        <translation>{rounds} karty vyplatily {paid} a vaše hra měla hodnotu {worth}: štěstí {luck}.</translation>
+    </message>
+    <message>
+        <source>{rounds}: {mistakes}, {cost}; in all {sum}</source>
+        <translation>{rounds}: {mistakes}, {cost}; celkem {sum}</translation>
     </message>
 </context>
 <context>

@@ -43,6 +43,16 @@
     </message>
 </context>
 <context>
+    <name>Filter</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Refusal</name>
     <message numerus="yes">
         <source>A name has 1 to %n letters or other signs.</source>
@@ -107,6 +117,92 @@
         <translation>
             <numerusform>There is %n box at the table.</numerusform>
             <numerusform>There are %n boxes at the table.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n hour</numerusform>
+            <numerusform>%n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n second</numerusform>
+            <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message numerus="yes">
+        <source>After %n minutes</source>
+        <translation>
+            <numerusform>After %n minute</numerusform>
+            <numerusform>After %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minutes</source>
+        <translation>
+            <numerusform>Every minute</numerusform>
+            <numerusform>Every %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n rounds whose decisions are valued</source>
+        <translation>
+            <numerusform>In %n round whose decisions are valued</numerusform>
+            <numerusform>In %n rounds whose decisions are valued</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mistakes in %n rounds</source>
+        <translation>
+            <numerusform>Mistakes in %n round</numerusform>
+            <numerusform>Mistakes in %n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mistakes in %n rounds</source>
+        <translation>
+            <numerusform>mistakes in %n round</numerusform>
+            <numerusform>mistakes in %n rounds</numerusform>
         </translation>
     </message>
 </context>

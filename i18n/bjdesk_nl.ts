@@ -29,6 +29,21 @@
     </message>
 </context>
 <context>
+    <name>Amount</name>
+    <message>
+        <source>An amount has at most two decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no amount. Write it in digits, as {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>BALANCE</source>
@@ -307,6 +322,10 @@ EN DELEN</translation>
     <message>
         <source>Boxes {numbers}</source>
         <translation>Boxen {numbers}</translation>
+    </message>
+    <message>
+        <source>Break until {time}.</source>
+        <translation>Pauze tot {time}.</translation>
     </message>
     <message>
         <source>Dealer draws {card}.</source>
@@ -1002,6 +1021,339 @@ EN DELEN</translation>
     </message>
 </context>
 <context>
+    <name>Filter</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All bets, from … to …</source>
+        <translation>Alle inzetten, van … tot …</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Alle dagen</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Elke uitslag</translation>
+    </message>
+    <message>
+        <source>Any rules</source>
+        <translation>Alle regels</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Came out even</source>
+        <translation>Quitte</translation>
+    </message>
+    <message>
+        <source>Cards: A Ks 10h</source>
+        <translation>Kaarten: A Ks 10h</translation>
+    </message>
+    <message>
+        <source>Costly choice</source>
+        <translation>Dure keuze</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Verdubbeld</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Finished for you</source>
+        <translation>Voor u afgemaakt</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Eerste dag</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Van … tot …</translation>
+    </message>
+    <message>
+        <source>In the round</source>
+        <translation>In de ronde</translation>
+    </message>
+    <message>
+        <source>Insured</source>
+        <translation>Verzekerd</translation>
+    </message>
+    <message>
+        <source>Largest bet</source>
+        <translation>Hoogste inzet</translation>
+    </message>
+    <message>
+        <source>Largest result</source>
+        <translation>Hoogste uitslag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Laatste dag</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>No round is like that.</source>
+        <translation>Geen ronde is zo.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Search by cards</source>
+        <translation>Zoeken op kaarten</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles tonen</translation>
+    </message>
+    <message>
+        <source>Smallest bet</source>
+        <translation>Laagste inzet</translation>
+    </message>
+    <message>
+        <source>Smallest result</source>
+        <translation>Laagste uitslag</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Gesplitst</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>Opgegeven</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>De laatste 30 dagen</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>De laatste 365 dagen</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>De laatste 7 dagen</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Whose rounds</source>
+        <translation>Wiens rondes</translation>
+    </message>
+    <message>
+        <source>With a note</source>
+        <translation>Met een notitie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won or lost, from … to …</source>
+        <translation>Winst of verlies, van … tot …</translation>
+    </message>
+    <message>
+        <source>Write ranks or cards: A is any ace, Ks the king of spades. Suits are s, h, d and c.</source>
+        <translation>Schrijf waarden of kaarten: A is elke aas, Ks is schoppenheer. De kleuren zijn s (schoppen), h (harten), d (ruiten) en c (klaveren).</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>inzet</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>sinds {day}</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <translation>tot en met {day}</translation>
+    </message>
+    <message>
+        <source>won or lost</source>
+        <translation>winst of verlies</translation>
+    </message>
+    <message>
+        <source>{what} at least {amount}</source>
+        <translation>{what} minstens {amount}</translation>
+    </message>
+    <message>
+        <source>{what} at most {amount}</source>
+        <translation>{what} hoogstens {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>Gamelog</name>
+    <message>
+        <source>All bets</source>
+        <translation>Alle inzetten</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Terug naar de lijst</translation>
+    </message>
+    <message>
+        <source>Balance after</source>
+        <translation>Saldo na afloop</translation>
+    </message>
+    <message>
+        <source>Balance before</source>
+        <translation>Saldo vooraf</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Nagaan</translation>
+    </message>
+    <message>
+        <source>Check this round: deal its shoe and play it again</source>
+        <translation>Deze ronde nagaan: de slof opnieuw delen en de ronde opnieuw spelen</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Keuzes</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>Als afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Dealt and played again it comes out the same. The seed is shown once the shoe is done.</source>
+        <translation>Opnieuw gedeeld en gespeeld komt de ronde op hetzelfde uit. De seed wordt getoond als de slof op is.</translation>
+    </message>
+    <message>
+        <source>Dealt and played again this round comes out otherwise than it is kept.</source>
+        <translation>Opnieuw gedeeld en gespeeld komt deze ronde anders uit dan ze bewaard is.</translation>
+    </message>
+    <message>
+        <source>Fingerprint shown before the bet</source>
+        <translation>Vingerafdruk, getoond vóór de inzet</translation>
+    </message>
+    <message>
+        <source>Finished by the program: you had left.</source>
+        <translation>Door het programma afgemaakt: u was weg.</translation>
+    </message>
+    <message>
+        <source>Insurance {wager}</source>
+        <translation>Verzekering {wager}</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notitie</translation>
+    </message>
+    <message>
+        <source>Note on this round</source>
+        <translation>Notitie bij deze ronde</translation>
+    </message>
+    <message>
+        <source>Paid back</source>
+        <translation>Uitbetaald</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Herhaling</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Shoe {number}, from card {card} of {cards}</source>
+        <translation>Slof {number}, vanaf kaart {card} van {cards}</translation>
+    </message>
+    <message>
+        <source>The seed does not fit the fingerprint that was shown before the bet.</source>
+        <translation>De seed past niet bij de vingerafdruk die vóór de inzet werd getoond.</translation>
+    </message>
+    <message>
+        <source>The seed fits its fingerprint. Dealt and played again it comes out the same.</source>
+        <translation>De seed past bij de vingerafdruk. Opnieuw gedeeld en gespeeld komt de ronde op hetzelfde uit.</translation>
+    </message>
+    <message>
+        <source>The seed is shown once the shoe is done.</source>
+        <translation>De seed wordt getoond als de slof op is.</translation>
+    </message>
+    <message>
+        <source>The shoe</source>
+        <translation>De slof</translation>
+    </message>
+    <message>
+        <source>This round is not in the file.</source>
+        <translation>Deze ronde staat niet in het bestand.</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Winst of verlies</translation>
+    </message>
+    <message>
+        <source>Write a note on this round…</source>
+        <translation>Schrijf een notitie bij deze ronde…</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Uw hand</translation>
+    </message>
+    <message>
+        <source>Your text for the shoe</source>
+        <translation>Uw tekst voor de slof</translation>
+    </message>
+    <message>
+        <source>bet {bet}</source>
+        <translation>inzet {bet}</translation>
+    </message>
+    <message>
+        <source>cost {share} ({amount})</source>
+        <translation>kostte {share} ({amount})</translation>
+    </message>
+    <message>
+        <source>doubled to {wager}</source>
+        <translation>verdubbeld tot {wager}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>goed</translation>
+    </message>
+</context>
+<context>
     <name>Gamelogs</name>
     <message>
         <source>(finished for you)</source>
@@ -1527,7 +1879,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>BACK</source>
-        <translation type="unfinished"></translation>
+        <translation>TERUG</translation>
     </message>
     <message>
         <source>BACK TO THE TABLE</source>
@@ -1942,7 +2294,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>This is a replay: what happened is shown, and nothing can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is een herhaling: ze toont wat er gebeurde, en er kan niets worden veranderd.</translation>
     </message>
     <message>
         <source>This is not asked now.</source>
@@ -1965,103 +2317,103 @@ EN DELEN</translation>
     <name>Replay</name>
     <message>
         <source>Back to the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de keuze</translation>
     </message>
     <message>
         <source>Back to the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de herhaling</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Een stap terug</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Een stap verder</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauzeren</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Afspelen</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Vanaf hier verder spelen</translation>
     </message>
     <message>
         <source>Played: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeeld: {choice}</translation>
     </message>
     <message>
         <source>REPLAY</source>
-        <translation type="unfinished"></translation>
+        <translation>HERHALING</translation>
     </message>
     <message>
         <source>Replay of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Herhaling van ronde {number}</translation>
     </message>
     <message>
         <source>Speed {times}</source>
-        <translation type="unfinished"></translation>
+        <translation>Snelheid {times}</translation>
     </message>
     <message>
         <source>The cards come as they lay in the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>De kaarten komen zoals ze in de slof lagen.</translation>
     </message>
     <message>
         <source>The computer players are not ready yet. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>De computerspelers zijn nog niet klaar. Probeer het zo nog eens.</translation>
     </message>
     <message>
         <source>The replay begins here.</source>
-        <translation type="unfinished"></translation>
+        <translation>De herhaling begint hier.</translation>
     </message>
     <message>
         <source>The replay ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>De herhaling eindigt hier.</translation>
     </message>
     <message>
         <source>The shoe is still in use: other cards come.</source>
-        <translation type="unfinished"></translation>
+        <translation>De slof is nog in gebruik: er komen andere kaarten.</translation>
     </message>
     <message>
         <source>There is no decision here to branch from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier is geen keuze om vanaf te spelen.</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar het begin</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Naar het einde</translation>
     </message>
     <message>
         <source>WHAT IF…</source>
-        <translation type="unfinished"></translation>
+        <translation>WAT ALS…</translation>
     </message>
     <message>
         <source>What if: no money moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat als: er gaat geen geld om.</translation>
     </message>
     <message>
         <source>What it was worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat het waard was</translation>
     </message>
     <message>
         <source>bjdesk: replay of round {number}, no money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>bjdesk: herhaling van ronde {number}, er gaat geen geld om</translation>
     </message>
     <message>
         <source>bjdesk: what if, no money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>bjdesk: wat als, er gaat geen geld om</translation>
     </message>
     <message>
         <source>{when} · step {at} of {steps} · no money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{when} · stap {at} van {steps} · er gaat geen geld om</translation>
     </message>
 </context>
 <context>
@@ -3499,7 +3851,105 @@ EN DELEN</translation>
     </message>
 </context>
 <context>
+    <name>Session</name>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n uur</numerusform>
+            <numerusform>%n uur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minuut</numerusform>
+            <numerusform>%n minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 dag</translation>
+    </message>
+    <message>
+        <source>Are you still there?</source>
+        <translation>Bent u er nog?</translation>
+    </message>
+    <message>
+        <source>At the table: {time}. Result of the session: {result}.</source>
+        <translation>Aan tafel: {time}. Resultaat van deze sessie: {result}.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Doorgaan</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Hoe lang</translation>
+    </message>
+    <message>
+        <source>Nobody has acted for a while. The table closes in {time}; all is kept as it lies.</source>
+        <translation>Er is een tijdje niets gedaan. De tafel sluit over {time}; alles blijft bewaard zoals het ligt.</translation>
+    </message>
+    <message>
+        <source>RESULT</source>
+        <translation>RESULTAAT</translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation>Herinnering</translation>
+    </message>
+    <message>
+        <source>TIME</source>
+        <translation>TIJD</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>Pauze nemen</translation>
+    </message>
+    <message>
+        <source>Take a break…</source>
+        <translation>Pauze nemen…</translation>
+    </message>
+    <message>
+        <source>Take the break</source>
+        <translation>Pauze ingaan</translation>
+    </message>
+    <message>
+        <source>Until it is over, no round can be dealt and no money brought to the table; a running round is played out. A break can be made longer, never shorter, and lasts even if the program is closed.</source>
+        <translation>Tot die voorbij is kan er geen ronde worden gedeeld en geen geld naar de tafel; een lopende ronde wordt uitgespeeld. Een pauze kan langer worden, nooit korter, en geldt ook als het programma wordt gesloten.</translation>
+    </message>
+    <message>
+        <source>You have been at the table for {time} and played {rounds}. The result is {result}.</source>
+        <translation>U zit {time} aan tafel en hebt {rounds} gespeeld. Het resultaat is {result}.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
+    <message numerus="yes">
+        <source>After %n minutes</source>
+        <translation>
+            <numerusform>Na %n minuut</numerusform>
+            <numerusform>Na %n minuten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also after each choice</source>
         <translation>Ook na elke keuze</translation>
@@ -3517,8 +3967,16 @@ EN DELEN</translation>
         <translation>Blauw</translation>
     </message>
     <message>
+        <source>Break</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
         <source>Burgundy</source>
         <translation>Bordeauxrood</translation>
+    </message>
+    <message>
+        <source>Close when nobody acts</source>
+        <translation>Sluiten als niemand speelt</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3531,6 +3989,13 @@ EN DELEN</translation>
     <message>
         <source>Dark</source>
         <translation>Donker</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minutes</source>
+        <translation>
+            <numerusform>Elke minuut</numerusform>
+            <numerusform>Elke %n minuten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3597,6 +4062,10 @@ EN DELEN</translation>
         <translation>Minder beweging</translation>
     </message>
     <message>
+        <source>Remind me of time and result</source>
+        <translation>Herinneren aan tijd en resultaat</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
     </message>
@@ -3625,6 +4094,10 @@ EN DELEN</translation>
         <translation>Systeem</translation>
     </message>
     <message>
+        <source>Take along, write out, remove…</source>
+        <translation>Meenemen, wegschrijven, wissen…</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tekstgrootte</translation>
     </message>
@@ -3647,6 +4120,10 @@ EN DELEN</translation>
     <message>
         <source>Windows</source>
         <translation>Vensters</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Uw gegevens</translation>
     </message>
     <message>
         <source>{time} ms</source>
@@ -3685,6 +4162,461 @@ EN DELEN</translation>
     <message>
         <source>The dealer has no cards.</source>
         <translation>De dealer heeft geen kaarten.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n handen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n ronden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95% from</source>
+        <translation>95% van</translation>
+    </message>
+    <message>
+        <source>95% interval {low} to {high}</source>
+        <translation>95%-interval {low} tot {high}</translation>
+    </message>
+    <message>
+        <source>95% to</source>
+        <translation>95% tot</translation>
+    </message>
+    <message>
+        <source>After round {number}: the cards paid {paid}, your play was worth {worth}; luck {luck}, two deviations ±{band}</source>
+        <translation>Na ronde {number}: de kaarten betaalden {paid}, uw spel was {worth} waard; geluk {luck}, twee afwijkingen ±{band}</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Balance {balance} after {rounds}; lowest {low}, highest {high}</source>
+        <translation>Saldo {balance} na {rounds}; laagste {low}, hoogste {high}</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>Beste ronde</translation>
+    </message>
+    <message>
+        <source>Bought in or cashed out</source>
+        <translation>Bijgekocht of uitbetaald</translation>
+    </message>
+    <message>
+        <source>Dealer's up card</source>
+        <translation>Open kaart van de dealer</translation>
+    </message>
+    <message>
+        <source>Deepest fall</source>
+        <translation>Diepste val</translation>
+    </message>
+    <message>
+        <source>Exact return</source>
+        <translation>Exact rendement</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exporteren</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kerncijfer</translation>
+    </message>
+    <message>
+        <source>First bets</source>
+        <translation>Eerste inzetten</translation>
+    </message>
+    <message>
+        <source>First two cards</source>
+        <translation>Eerste twee kaarten</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Van</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Van ronde</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Handen</translation>
+    </message>
+    <message>
+        <source>Highest balance</source>
+        <translation>Hoogste saldo</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n rounds whose decisions are valued</source>
+        <translation>
+            <numerusform>In %n ronde waarvan de beslissingen zijn gewaardeerd</numerusform>
+            <numerusform>In %n ronden waarvan de beslissingen zijn gewaardeerd</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest drawdown</source>
+        <translation>Langste dal</translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Langste verliesreeks</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Langste winstreeks</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Inzoomen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Lost by them</source>
+        <translation>Daardoor verloren</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>In totaal verloren</translation>
+    </message>
+    <message>
+        <source>Lost, in per cent</source>
+        <translation>Verloren, in procenten</translation>
+    </message>
+    <message>
+        <source>Lowest balance</source>
+        <translation>Laagste saldo</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Geluk</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Geluk en kunde</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fouten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mistakes in %n rounds</source>
+        <translation>
+            <numerusform>Fouten in %n ronde</numerusform>
+            <numerusform>Fouten in %n ronden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No decision has been valued yet. The coach values them beside the game, and they appear here.</source>
+        <translation>Er is nog geen beslissing gewaardeerd. De coach waardeert ze naast het spel; ze verschijnen hier.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet.</source>
+        <translation>Er is nog geen ronde gespeeld.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet. The balance of each one appears here.</source>
+        <translation>Er is nog geen ronde gespeeld. Het saldo na elke ronde verschijnt hier.</translation>
+    </message>
+    <message>
+        <source>Over rounds</source>
+        <translation>Per ronde</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>In de tijd</translation>
+    </message>
+    <message>
+        <source>Paid by the cards</source>
+        <translation>Betaald door de kaarten</translation>
+    </message>
+    <message>
+        <source>Paler fields hold fewer than 30 hands.</source>
+        <translation>Blekere vakken bevatten minder dan 30 handen.</translation>
+    </message>
+    <message>
+        <source>Per bet</source>
+        <translation>Per inzet</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Grafiek</translation>
+    </message>
+    <message>
+        <source>Point at the picture, or go through it by arrow keys, for its values.</source>
+        <translation>Wijs naar de grafiek, of loop erdoor met de pijltoetsen, voor de waarden.</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Gelijkspel</translation>
+    </message>
+    <message>
+        <source>Push, in per cent</source>
+        <translation>Gelijkspel, in procenten</translation>
+    </message>
+    <message>
+        <source>Result from</source>
+        <translation>Resultaat van</translation>
+    </message>
+    <message>
+        <source>Result of a round</source>
+        <translation>Resultaat van een ronde</translation>
+    </message>
+    <message>
+        <source>Result per bet, in per cent</source>
+        <translation>Resultaat per inzet, in procenten</translation>
+    </message>
+    <message>
+        <source>Result to</source>
+        <translation>Resultaat tot</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultaten</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Rendement</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>Rendement</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Ronden</translation>
+    </message>
+    <message>
+        <source>Rounds per hour</source>
+        <translation>Ronden per uur</translation>
+    </message>
+    <message>
+        <source>Rounds with mistakes</source>
+        <translation>Ronden met fouten</translation>
+    </message>
+    <message>
+        <source>Rounds won: {won} · lost: {lost} · even: {even}</source>
+        <translation>Gewonnen ronden: {won} · verloren: {lost} · gelijk: {even}</translation>
+    </message>
+    <message>
+        <source>Rounds {first} to {last}</source>
+        <translation>Ronden {first} tot {last}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>See everything</source>
+        <translation>Alles tonen</translation>
+    </message>
+    <message>
+        <source>See more</source>
+        <translation>Uitzoomen</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Aandeel</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiek</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Overzicht</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabel</translation>
+    </message>
+    <message>
+        <source>The rounds are being added up: {share}</source>
+        <translation>De ronden worden opgeteld: {share}</translation>
+    </message>
+    <message>
+        <source>Time at the table</source>
+        <translation>Tijd aan de tafel</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>To round</source>
+        <translation>Tot ronde</translation>
+    </message>
+    <message>
+        <source>Two standard deviations</source>
+        <translation>Twee standaardafwijkingen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>What the fields show</source>
+        <translation>Wat de vakken tonen</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Gewonnen of verloren</translation>
+    </message>
+    <message>
+        <source>Won, in per cent</source>
+        <translation>Gewonnen, in procenten</translation>
+    </message>
+    <message>
+        <source>Worst round</source>
+        <translation>Slechtste ronde</translation>
+    </message>
+    <message>
+        <source>Worth of your play</source>
+        <translation>Waarde van uw spel</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>saldo</translation>
+    </message>
+    <message>
+        <source>balance {amount} ({net})</source>
+        <translation>saldo {amount} ({net})</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <translation>tussen {low} en {high}</translation>
+    </message>
+    <message>
+        <source>bought in</source>
+        <translation>bijgekocht</translation>
+    </message>
+    <message>
+        <source>bought in: {amount}</source>
+        <translation>bijgekocht: {amount}</translation>
+    </message>
+    <message>
+        <source>cashed out</source>
+        <translation>uitbetaald</translation>
+    </message>
+    <message>
+        <source>cashed out: {amount}</source>
+        <translation>uitbetaald: {amount}</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>gelijk</translation>
+    </message>
+    <message>
+        <source>exact return is being worked out</source>
+        <translation>exact rendement wordt berekend</translation>
+    </message>
+    <message>
+        <source>exact return with best play</source>
+        <translation>exact rendement met het beste spel</translation>
+    </message>
+    <message>
+        <source>exact {share}</source>
+        <translation>exact {share}</translation>
+    </message>
+    <message>
+        <source>from lowest to highest</source>
+        <translation>van laagste tot hoogste</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>lost by mistakes</source>
+        <translation>verloren door fouten</translation>
+    </message>
+    <message numerus="yes">
+        <source>mistakes in %n rounds</source>
+        <translation>
+            <numerusform>fouten in %n ronde</numerusform>
+            <numerusform>fouten in %n ronden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>return of your first bets, with its 95% interval</source>
+        <translation>rendement op uw eerste inzetten, met 95%-interval</translation>
+    </message>
+    <message>
+        <source>return {share}</source>
+        <translation>rendement {share}</translation>
+    </message>
+    <message>
+        <source>two standard deviations of chance</source>
+        <translation>twee standaardafwijkingen van het toeval</translation>
+    </message>
+    <message>
+        <source>what the cards paid</source>
+        <translation>wat de kaarten betaalden</translation>
+    </message>
+    <message>
+        <source>what your play was worth</source>
+        <translation>wat uw spel waard was</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>{hand} against {up}: no hand yet</source>
+        <translation>{hand} tegen {up}: nog geen hand</translation>
+    </message>
+    <message>
+        <source>{hand} against {up}: {hands}; won {won}, push {push}, lost {lost}; {edge} per bet</source>
+        <translation>{hand} tegen {up}: {hands}; gewonnen {won}, gelijkspel {push}, verloren {lost}; {edge} per inzet</translation>
+    </message>
+    <message>
+        <source>{hours}:{minutes} h</source>
+        <extracomment>A time: hours and minutes.</extracomment>
+        <translation>{hours}:{minutes} u</translation>
+    </message>
+    <message>
+        <source>{mistakes} of {valued} cost {cost}, {share} of the bets.</source>
+        <translation>{mistakes} van de {valued} kostten {cost}, {share} van de inzetten.</translation>
+    </message>
+    <message>
+        <source>{rounds}, the cards paid {paid} and your play was worth {worth}: luck {luck}.</source>
+        <translation>{rounds} betaalden de kaarten {paid} en was uw spel {worth} waard: geluk {luck}.</translation>
+    </message>
+    <message>
+        <source>{rounds}: {mistakes}, {cost}; in all {sum}</source>
+        <translation>{rounds}: {mistakes}, {cost}; in totaal {sum}</translation>
     </message>
 </context>
 <context>

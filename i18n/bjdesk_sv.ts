@@ -29,6 +29,21 @@
     </message>
 </context>
 <context>
+    <name>Amount</name>
+    <message>
+        <source>An amount has at most two decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no amount. Write it in digits, as {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>BALANCE</source>
@@ -307,6 +322,10 @@ OCH GE</translation>
     <message>
         <source>Boxes {numbers}</source>
         <translation>Box {numbers}</translation>
+    </message>
+    <message>
+        <source>Break until {time}.</source>
+        <translation>Paus till {time}.</translation>
     </message>
     <message>
         <source>Dealer draws {card}.</source>
@@ -1002,6 +1021,339 @@ OCH GE</translation>
     </message>
 </context>
 <context>
+    <name>Filter</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All bets, from … to …</source>
+        <translation>Alla insatser, från … till …</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Alla dagar</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Alla resultat</translation>
+    </message>
+    <message>
+        <source>Any rules</source>
+        <translation>Alla regler</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Came out even</source>
+        <translation>Gick jämnt ut</translation>
+    </message>
+    <message>
+        <source>Cards: A Ks 10h</source>
+        <translation>Kort: A Ks 10h</translation>
+    </message>
+    <message>
+        <source>Costly choice</source>
+        <translation>Dyrt val</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Dubblad</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Finished for you</source>
+        <translation>Avslutad åt dig</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Första dagen</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Från … till …</translation>
+    </message>
+    <message>
+        <source>In the round</source>
+        <translation>I rundan</translation>
+    </message>
+    <message>
+        <source>Insured</source>
+        <translation>Försäkrad</translation>
+    </message>
+    <message>
+        <source>Largest bet</source>
+        <translation>Största insats</translation>
+    </message>
+    <message>
+        <source>Largest result</source>
+        <translation>Största resultat</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Sista dagen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Förlorad</translation>
+    </message>
+    <message>
+        <source>No round is like that.</source>
+        <translation>Ingen runda är sådan.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Search by cards</source>
+        <translation>Sök efter kort</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Visa alla</translation>
+    </message>
+    <message>
+        <source>Smallest bet</source>
+        <translation>Minsta insats</translation>
+    </message>
+    <message>
+        <source>Smallest result</source>
+        <translation>Minsta resultat</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Delad</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>Uppgiven</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>De senaste 30 dagarna</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>De senaste 365 dagarna</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>De senaste 7 dagarna</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>I dag</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>När</translation>
+    </message>
+    <message>
+        <source>Whose rounds</source>
+        <translation>Vems rundor</translation>
+    </message>
+    <message>
+        <source>With a note</source>
+        <translation>Med anteckning</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vunnen</translation>
+    </message>
+    <message>
+        <source>Won or lost, from … to …</source>
+        <translation>Vunnet eller förlorat, från … till …</translation>
+    </message>
+    <message>
+        <source>Write ranks or cards: A is any ace, Ks the king of spades. Suits are s, h, d and c.</source>
+        <translation>Skriv valörer eller kort: A är vilket ess som helst, Ks är spader kung. Färgerna är s (spader), h (hjärter), d (ruter) och c (klöver).</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>insats</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>sedan {day}</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <translation>till och med {day}</translation>
+    </message>
+    <message>
+        <source>won or lost</source>
+        <translation>vunnet eller förlorat</translation>
+    </message>
+    <message>
+        <source>{what} at least {amount}</source>
+        <translation>{what} minst {amount}</translation>
+    </message>
+    <message>
+        <source>{what} at most {amount}</source>
+        <translation>{what} högst {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>Gamelog</name>
+    <message>
+        <source>All bets</source>
+        <translation>Alla insatser</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Till listan</translation>
+    </message>
+    <message>
+        <source>Balance after</source>
+        <translation>Saldo efter</translation>
+    </message>
+    <message>
+        <source>Balance before</source>
+        <translation>Saldo före</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Kontrollera</translation>
+    </message>
+    <message>
+        <source>Check this round: deal its shoe and play it again</source>
+        <translation>Kontrollera rundan: ge dess sko och spela den igen</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Val</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>Kopiera som bild</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiera som text</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Given</translation>
+    </message>
+    <message>
+        <source>Dealt and played again it comes out the same. The seed is shown once the shoe is done.</source>
+        <translation>Given och spelad på nytt blir den likadan. Fröet visas när skon är slut.</translation>
+    </message>
+    <message>
+        <source>Dealt and played again this round comes out otherwise than it is kept.</source>
+        <translation>Given och spelad på nytt blir rundan en annan än den som är sparad.</translation>
+    </message>
+    <message>
+        <source>Fingerprint shown before the bet</source>
+        <translation>Fingeravtryck som visades före insatsen</translation>
+    </message>
+    <message>
+        <source>Finished by the program: you had left.</source>
+        <translation>Avslutad av programmet: du hade gått.</translation>
+    </message>
+    <message>
+        <source>Insurance {wager}</source>
+        <translation>Försäkring {wager}</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pengar</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anteckning</translation>
+    </message>
+    <message>
+        <source>Note on this round</source>
+        <translation>Anteckning om rundan</translation>
+    </message>
+    <message>
+        <source>Paid back</source>
+        <translation>Utbetalt</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repris</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Frö</translation>
+    </message>
+    <message>
+        <source>Shoe {number}, from card {card} of {cards}</source>
+        <translation>Sko {number}, från kort {card} av {cards}</translation>
+    </message>
+    <message>
+        <source>The seed does not fit the fingerprint that was shown before the bet.</source>
+        <translation>Fröet passar inte till fingeravtrycket som visades före insatsen.</translation>
+    </message>
+    <message>
+        <source>The seed fits its fingerprint. Dealt and played again it comes out the same.</source>
+        <translation>Fröet passar till sitt fingeravtryck. Given och spelad på nytt blir rundan likadan.</translation>
+    </message>
+    <message>
+        <source>The seed is shown once the shoe is done.</source>
+        <translation>Fröet visas när skon är slut.</translation>
+    </message>
+    <message>
+        <source>The shoe</source>
+        <translation>Skon</translation>
+    </message>
+    <message>
+        <source>This round is not in the file.</source>
+        <translation>Rundan finns inte i filen.</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Vunnet eller förlorat</translation>
+    </message>
+    <message>
+        <source>Write a note on this round…</source>
+        <translation>Skriv en anteckning om rundan…</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Din hand</translation>
+    </message>
+    <message>
+        <source>Your text for the shoe</source>
+        <translation>Din text för skon</translation>
+    </message>
+    <message>
+        <source>bet {bet}</source>
+        <translation>insats {bet}</translation>
+    </message>
+    <message>
+        <source>cost {share} ({amount})</source>
+        <translation>kostade {share} ({amount})</translation>
+    </message>
+    <message>
+        <source>doubled to {wager}</source>
+        <translation>dubblad till {wager}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rätt</translation>
+    </message>
+</context>
+<context>
     <name>Gamelogs</name>
     <message>
         <source>(finished for you)</source>
@@ -1527,7 +1879,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>BACK</source>
-        <translation type="unfinished"></translation>
+        <translation>TILLBAKA</translation>
     </message>
     <message>
         <source>BACK TO THE TABLE</source>
@@ -1942,7 +2294,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>This is a replay: what happened is shown, and nothing can be changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här är en repris: det som hände visas, och inget kan ändras.</translation>
     </message>
     <message>
         <source>This is not asked now.</source>
@@ -1965,103 +2317,103 @@ OCH GE</translation>
     <name>Replay</name>
     <message>
         <source>Back to the decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillbaka till valet</translation>
     </message>
     <message>
         <source>Back to the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Tillbaka till reprisen</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett steg tillbaka</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett steg framåt</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Paus</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela upp</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Spela vidare härifrån</translation>
     </message>
     <message>
         <source>Played: {choice}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spelat: {choice}</translation>
     </message>
     <message>
         <source>REPLAY</source>
-        <translation type="unfinished"></translation>
+        <translation>REPRIS</translation>
     </message>
     <message>
         <source>Replay of round {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Repris av runda {number}</translation>
     </message>
     <message>
         <source>Speed {times}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hastighet {times}</translation>
     </message>
     <message>
         <source>The cards come as they lay in the shoe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korten kommer som de låg i skon.</translation>
     </message>
     <message>
         <source>The computer players are not ready yet. Try again in a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datorspelarna är inte klara än. Försök igen om ett ögonblick.</translation>
     </message>
     <message>
         <source>The replay begins here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprisen börjar här.</translation>
     </message>
     <message>
         <source>The replay ends here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprisen slutar här.</translation>
     </message>
     <message>
         <source>The shoe is still in use: other cards come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skon används än: andra kort kommer.</translation>
     </message>
     <message>
         <source>There is no decision here to branch from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Här finns inget val att utgå från.</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Till början</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Till slutet</translation>
     </message>
     <message>
         <source>WHAT IF…</source>
-        <translation type="unfinished"></translation>
+        <translation>TÄNK OM…</translation>
     </message>
     <message>
         <source>What if: no money moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tänk om: inga pengar flyttas.</translation>
     </message>
     <message>
         <source>What it was worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Vad valen var värda</translation>
     </message>
     <message>
         <source>bjdesk: replay of round {number}, no money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>bjdesk: repris av runda {number}, inga pengar flyttas</translation>
     </message>
     <message>
         <source>bjdesk: what if, no money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>bjdesk: tänk om, inga pengar flyttas</translation>
     </message>
     <message>
         <source>{when} · step {at} of {steps} · no money moves</source>
-        <translation type="unfinished"></translation>
+        <translation>{when} · steg {at} av {steps} · inga pengar flyttas</translation>
     </message>
 </context>
 <context>
@@ -3499,7 +3851,105 @@ OCH GE</translation>
     </message>
 </context>
 <context>
+    <name>Session</name>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation>
+            <numerusform>%n timme</numerusform>
+            <numerusform>%n timmar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minuter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation>
+            <numerusform>%n sekund</numerusform>
+            <numerusform>%n sekunder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation>1 dygn</translation>
+    </message>
+    <message>
+        <source>Are you still there?</source>
+        <translation>Är du kvar?</translation>
+    </message>
+    <message>
+        <source>At the table: {time}. Result of the session: {result}.</source>
+        <translation>Vid bordet: {time}. Resultat hittills: {result}.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Fortsätt</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>Fortsätt spela</translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation>Hur länge</translation>
+    </message>
+    <message>
+        <source>Nobody has acted for a while. The table closes in {time}; all is kept as it lies.</source>
+        <translation>Ingen har gjort något på ett tag. Bordet stängs om {time}; allt sparas som det ligger.</translation>
+    </message>
+    <message>
+        <source>RESULT</source>
+        <translation>RESULTAT</translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation>Påminnelse</translation>
+    </message>
+    <message>
+        <source>TIME</source>
+        <translation>TID</translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation>Ta en paus</translation>
+    </message>
+    <message>
+        <source>Take a break…</source>
+        <translation>Ta en paus…</translation>
+    </message>
+    <message>
+        <source>Take the break</source>
+        <translation>Ta pausen</translation>
+    </message>
+    <message>
+        <source>Until it is over, no round can be dealt and no money brought to the table; a running round is played out. A break can be made longer, never shorter, and lasts even if the program is closed.</source>
+        <translation>Tills den är slut kan ingen runda delas ut och inga pengar tas till bordet; en pågående runda spelas klart. En paus kan förlängas, aldrig kortas, och gäller även om programmet stängs.</translation>
+    </message>
+    <message>
+        <source>You have been at the table for {time} and played {rounds}. The result is {result}.</source>
+        <translation>Du har suttit vid bordet i {time} och spelat {rounds}. Resultatet är {result}.</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
+    <message numerus="yes">
+        <source>After %n minutes</source>
+        <translation>
+            <numerusform>Efter %n minut</numerusform>
+            <numerusform>Efter %n minuter</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also after each choice</source>
         <translation>Även efter varje val</translation>
@@ -3517,8 +3967,16 @@ OCH GE</translation>
         <translation>Blå</translation>
     </message>
     <message>
+        <source>Break</source>
+        <translation>Paus</translation>
+    </message>
+    <message>
         <source>Burgundy</source>
         <translation>Vinröd</translation>
+    </message>
+    <message>
+        <source>Close when nobody acts</source>
+        <translation>Stäng när ingen spelar</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3531,6 +3989,13 @@ OCH GE</translation>
     <message>
         <source>Dark</source>
         <translation>Mörka</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minutes</source>
+        <translation>
+            <numerusform>Varje minut</numerusform>
+            <numerusform>Var %n:e minut</numerusform>
+        </translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3597,6 +4062,10 @@ OCH GE</translation>
         <translation>Minskad rörelse</translation>
     </message>
     <message>
+        <source>Remind me of time and result</source>
+        <translation>Påminn om tid och resultat</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Inställningar</translation>
     </message>
@@ -3625,6 +4094,10 @@ OCH GE</translation>
         <translation>Systemet</translation>
     </message>
     <message>
+        <source>Take along, write out, remove…</source>
+        <translation>Ta med, skriv ut, ta bort…</translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Textstorlek</translation>
     </message>
@@ -3647,6 +4120,10 @@ OCH GE</translation>
     <message>
         <source>Windows</source>
         <translation>Fönster</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Dina data</translation>
     </message>
     <message>
         <source>{time} ms</source>
@@ -3685,6 +4162,461 @@ OCH GE</translation>
     <message>
         <source>The dealer has no cards.</source>
         <translation>Given har inga kort.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message numerus="yes">
+        <source>%n hands</source>
+        <translation>
+            <numerusform>%n hand</numerusform>
+            <numerusform>%n händer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>95% from</source>
+        <translation>95 % från</translation>
+    </message>
+    <message>
+        <source>95% interval {low} to {high}</source>
+        <translation>95 %-intervall {low} till {high}</translation>
+    </message>
+    <message>
+        <source>95% to</source>
+        <translation>95 % till</translation>
+    </message>
+    <message>
+        <source>After round {number}: the cards paid {paid}, your play was worth {worth}; luck {luck}, two deviations ±{band}</source>
+        <translation>Efter runda {number}: korten gav {paid}, ditt spel var värt {worth}; tur {luck}, två avvikelser ±{band}</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Axel</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>Balance {balance} after {rounds}; lowest {low}, highest {high}</source>
+        <translation>Saldo {balance} efter {rounds}; lägst {low}, högst {high}</translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation>Bästa runda</translation>
+    </message>
+    <message>
+        <source>Bought in or cashed out</source>
+        <translation>Köpt in eller växlat ut</translation>
+    </message>
+    <message>
+        <source>Dealer's up card</source>
+        <translation>Givens öppna kort</translation>
+    </message>
+    <message>
+        <source>Deepest fall</source>
+        <translation>Djupaste fall</translation>
+    </message>
+    <message>
+        <source>Exact return</source>
+        <translation>Exakt återbetalning</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportera</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportera…</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Nyckeltal</translation>
+    </message>
+    <message>
+        <source>First bets</source>
+        <translation>Första insatser</translation>
+    </message>
+    <message>
+        <source>First two cards</source>
+        <translation>De två första korten</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Från</translation>
+    </message>
+    <message>
+        <source>From round</source>
+        <translation>Från runda</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Händer</translation>
+    </message>
+    <message>
+        <source>Highest balance</source>
+        <translation>Högsta saldo</translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n rounds whose decisions are valued</source>
+        <translation>
+            <numerusform>I %n runda vars beslut är värderade</numerusform>
+            <numerusform>I %n rundor vars beslut är värderade</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Longest drawdown</source>
+        <translation>Längsta svacka</translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Längsta förlustsvit</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Längsta vinstsvit</translation>
+    </message>
+    <message>
+        <source>Look closer</source>
+        <translation>Närmare</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Förlorade</translation>
+    </message>
+    <message>
+        <source>Lost by them</source>
+        <translation>Förlorat på dem</translation>
+    </message>
+    <message>
+        <source>Lost in all</source>
+        <translation>Förlorat totalt</translation>
+    </message>
+    <message>
+        <source>Lost, in per cent</source>
+        <translation>Förlorade, i procent</translation>
+    </message>
+    <message>
+        <source>Lowest balance</source>
+        <translation>Lägsta saldo</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Tur</translation>
+    </message>
+    <message>
+        <source>Luck and skill</source>
+        <translation>Tur och skicklighet</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Misstag</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mistakes in %n rounds</source>
+        <translation>
+            <numerusform>Misstag i %n runda</numerusform>
+            <numerusform>Misstag i %n rundor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No decision has been valued yet. The coach values them beside the game, and they appear here.</source>
+        <translation>Inget beslut har värderats än. Rådgivaren värderar dem vid sidan av spelet, och de visas här.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet.</source>
+        <translation>Ingen runda har spelats än.</translation>
+    </message>
+    <message>
+        <source>No round has been played yet. The balance of each one appears here.</source>
+        <translation>Ingen runda har spelats än. Saldot efter varje runda visas här.</translation>
+    </message>
+    <message>
+        <source>Over rounds</source>
+        <translation>Per runda</translation>
+    </message>
+    <message>
+        <source>Over time</source>
+        <translation>Över tid</translation>
+    </message>
+    <message>
+        <source>Paid by the cards</source>
+        <translation>Korten gav</translation>
+    </message>
+    <message>
+        <source>Paler fields hold fewer than 30 hands.</source>
+        <translation>Blekare rutor har färre än 30 händer.</translation>
+    </message>
+    <message>
+        <source>Per bet</source>
+        <translation>Per insats</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Point at the picture, or go through it by arrow keys, for its values.</source>
+        <translation>Peka på bilden, eller gå genom den med piltangenterna, för dess värden.</translation>
+    </message>
+    <message>
+        <source>Push</source>
+        <translation>Oavgjort</translation>
+    </message>
+    <message>
+        <source>Push, in per cent</source>
+        <translation>Oavgjort, i procent</translation>
+    </message>
+    <message>
+        <source>Result from</source>
+        <translation>Resultat från</translation>
+    </message>
+    <message>
+        <source>Result of a round</source>
+        <translation>En rundas resultat</translation>
+    </message>
+    <message>
+        <source>Result per bet, in per cent</source>
+        <translation>Resultat per insats, i procent</translation>
+    </message>
+    <message>
+        <source>Result to</source>
+        <translation>Resultat till</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Återbetalning</translation>
+    </message>
+    <message>
+        <source>Returns</source>
+        <translation>Återbetalning</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rundor</translation>
+    </message>
+    <message>
+        <source>Rounds per hour</source>
+        <translation>Rundor i timmen</translation>
+    </message>
+    <message>
+        <source>Rounds with mistakes</source>
+        <translation>Rundor med misstag</translation>
+    </message>
+    <message>
+        <source>Rounds won: {won} · lost: {lost} · even: {even}</source>
+        <translation>Vunna rundor: {won} · förlorade: {lost} · jämna: {even}</translation>
+    </message>
+    <message>
+        <source>Rounds {first} to {last}</source>
+        <translation>Rundorna {first} till {last}</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>See everything</source>
+        <translation>Visa allt</translation>
+    </message>
+    <message>
+        <source>See more</source>
+        <translation>Längre bort</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Andel</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Översikt</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabell</translation>
+    </message>
+    <message>
+        <source>The rounds are being added up: {share}</source>
+        <translation>Rundorna räknas samman: {share}</translation>
+    </message>
+    <message>
+        <source>Time at the table</source>
+        <translation>Tid vid bordet</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Till</translation>
+    </message>
+    <message>
+        <source>To round</source>
+        <translation>Till runda</translation>
+    </message>
+    <message>
+        <source>Two standard deviations</source>
+        <translation>Två standardavvikelser</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Värde</translation>
+    </message>
+    <message>
+        <source>What the fields show</source>
+        <translation>Vad rutorna visar</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vunna</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Vunnet eller förlorat</translation>
+    </message>
+    <message>
+        <source>Won, in per cent</source>
+        <translation>Vunna, i procent</translation>
+    </message>
+    <message>
+        <source>Worst round</source>
+        <translation>Sämsta runda</translation>
+    </message>
+    <message>
+        <source>Worth of your play</source>
+        <translation>Ditt spels värde</translation>
+    </message>
+    <message>
+        <source>balance</source>
+        <translation>saldo</translation>
+    </message>
+    <message>
+        <source>balance {amount} ({net})</source>
+        <translation>saldo {amount} ({net})</translation>
+    </message>
+    <message>
+        <source>between {low} and {high}</source>
+        <translation>mellan {low} och {high}</translation>
+    </message>
+    <message>
+        <source>bought in</source>
+        <translation>köpt in</translation>
+    </message>
+    <message>
+        <source>bought in: {amount}</source>
+        <translation>köpt in: {amount}</translation>
+    </message>
+    <message>
+        <source>cashed out</source>
+        <translation>växlat ut</translation>
+    </message>
+    <message>
+        <source>cashed out: {amount}</source>
+        <translation>växlat ut: {amount}</translation>
+    </message>
+    <message>
+        <source>even</source>
+        <translation>jämna</translation>
+    </message>
+    <message>
+        <source>exact return is being worked out</source>
+        <translation>exakt återbetalning räknas ut</translation>
+    </message>
+    <message>
+        <source>exact return with best play</source>
+        <translation>exakt återbetalning med bästa spel</translation>
+    </message>
+    <message>
+        <source>exact {share}</source>
+        <translation>exakt {share}</translation>
+    </message>
+    <message>
+        <source>from lowest to highest</source>
+        <translation>från lägsta till högsta</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>förlorade</translation>
+    </message>
+    <message>
+        <source>lost by mistakes</source>
+        <translation>förlorat på misstag</translation>
+    </message>
+    <message numerus="yes">
+        <source>mistakes in %n rounds</source>
+        <translation>
+            <numerusform>misstag i %n runda</numerusform>
+            <numerusform>misstag i %n rundor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>return of your first bets, with its 95% interval</source>
+        <translation>återbetalning på dina första insatser, med 95 %-intervall</translation>
+    </message>
+    <message>
+        <source>return {share}</source>
+        <translation>återbetalning {share}</translation>
+    </message>
+    <message>
+        <source>two standard deviations of chance</source>
+        <translation>två standardavvikelser av slump</translation>
+    </message>
+    <message>
+        <source>what the cards paid</source>
+        <translation>vad korten gav</translation>
+    </message>
+    <message>
+        <source>what your play was worth</source>
+        <translation>vad ditt spel var värt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>vunna</translation>
+    </message>
+    <message>
+        <source>{hand} against {up}: no hand yet</source>
+        <translation>{hand} mot {up}: ingen hand än</translation>
+    </message>
+    <message>
+        <source>{hand} against {up}: {hands}; won {won}, push {push}, lost {lost}; {edge} per bet</source>
+        <translation>{hand} mot {up}: {hands}; vunna {won}, oavgjorda {push}, förlorade {lost}; {edge} per insats</translation>
+    </message>
+    <message>
+        <source>{hours}:{minutes} h</source>
+        <extracomment>A time: hours and minutes.</extracomment>
+        <translation>{hours}:{minutes} h</translation>
+    </message>
+    <message>
+        <source>{mistakes} of {valued} cost {cost}, {share} of the bets.</source>
+        <translation>{mistakes} av {valued} kostade {cost}, {share} av insatserna.</translation>
+    </message>
+    <message>
+        <source>{rounds}, the cards paid {paid} and your play was worth {worth}: luck {luck}.</source>
+        <translation>{rounds} gav korten {paid} och ditt spel var värt {worth}: tur {luck}.</translation>
+    </message>
+    <message>
+        <source>{rounds}: {mistakes}, {cost}; in all {sum}</source>
+        <translation>{rounds}: {mistakes}, {cost}; totalt {sum}</translation>
     </message>
 </context>
 <context>

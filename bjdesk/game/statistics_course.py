@@ -218,13 +218,9 @@ def distribution(results: Mapping[int, int]) -> tuple[int, tuple[Bar, ...]]:
 def _reach(results: Mapping[int, int]) -> int:
     """So far from zero lie all results but the few of the tails; hundredths, at least 1."""
     allowed = _TAIL * sum(results.values())
-    left = 0
     far = sorted(results, key=abs, reverse=True)
-    for net in far:
-        left += results[net]
-        if left > allowed:
-            return max(1, abs(net))
-    return max(1, abs(far[-1]))
+    seen = accumulate(results[net] for net in far)
+    return max(1, next(abs(net) for net, rounds in zip(far, seen, strict=True) if rounds > allowed))
 
 
 def _nice_width(reach: int) -> int:

@@ -15,8 +15,8 @@ from bjdesk.frozen import dataclass
 if TYPE_CHECKING:
     from bjdesk.game.store.database import Database
 
-MOST: Final = 640
-"""Spans at most: with a lowest, a highest and an end each, under 2,000 points."""
+MOST: Final = 500
+"""Spans at most: with up to four heights each, no picture has more than 2,000 points."""
 SETTLING: Final = 64
 """So many of the last rounds may still get a worth (`valuing.ROUNDS_BACK`, and what is on its way): read anew."""
 

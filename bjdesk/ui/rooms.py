@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bjdesk.game.settings import Settings
+    from bjdesk.game.statistics import Statistics
     from bjdesk.game.valuing import Valuing
     from bjdesk.ui.bridge import Table
     from bjdesk.ui.coach_worker import OddsService
@@ -36,6 +37,7 @@ class Rooms:
     speaker: Speaker = field(default_factory=Silence)
     valuing: Valuing | None = None  # the table's: what was decided, to be valued
     odds: Callable[[], OddsService] | None = None  # who works odds out; called when first needed
+    statistics: Callable[[], Statistics] | None = None  # the player's; called when first shown
 
     @property
     def rule_sets(self) -> RuleSets:

@@ -12,6 +12,7 @@ from bjdesk.ui.fault_words import fault_sentence
 from bjdesk.ui.labels import Button
 from bjdesk.ui.refusals import refusal_text
 from bjdesk.ui.translate import translate
+from bjdesk.ui.window_statistics import WindowStatistics
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -34,6 +35,7 @@ class WindowOpenings:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
+        self._statistics = WindowStatistics(window)
 
     def open(self, button: Button) -> None:
         """Open what a button of the bar stands for."""
@@ -49,6 +51,8 @@ class WindowOpenings:
                 side.show("rules", self._rules)
             case Button.GAMELOGS:
                 side.show("gamelogs", self._gamelogs)
+            case Button.STATISTICS:
+                self._statistics.open()
             case Button.VERSION:
                 side.show("version", self._about)
             case Button.KEYS:
@@ -172,7 +176,7 @@ class WindowOpenings:
         rules = self._window.side.get("rules")
         if rules is not None:
             cast("RulesDialog", rules).show_view(self._window.bridge.view)
-
+        self._statistics.follow(view)
         about = self._window.side.get("version")
         if about is not None:
             cast("AboutDialog", about).seal.show_view(self._window.bridge.view)

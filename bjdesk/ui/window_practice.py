@@ -146,5 +146,5 @@ def practice_title() -> str:
     return translate("Practice", "bjdesk: practice, no money moves")
 
 
-OFF = frozenset({Button.REBUY, Button.GAMELOGS})
+OFF = frozenset({Button.REBUY, Button.GAMELOGS, Button.STATISTICS})
 """What needs the real table's books."""

@@ -94,7 +94,7 @@ def test_it_is_marked_for_eyes_for_screen_readers_and_on_the_desktop(qtbot, tmp_
     assert window.windowTitle() == "bjdesk"
 
 
-@pytest.mark.parametrize("button", [Button.REBUY, Button.GAMELOGS])
+@pytest.mark.parametrize("button", [Button.REBUY, Button.GAMELOGS, Button.STATISTICS])
 def test_what_needs_the_books_is_off_with_the_reason(qtbot, tmp_path, button):
     window = open_window(qtbot, table_at(), folder=tmp_path)
     window.practice.begin(EIGHTS)

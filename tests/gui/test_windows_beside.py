@@ -23,6 +23,7 @@ Key = Qt.Key
 OPENED = {
     Button.RULES: "rules",
     Button.GAMELOGS: "gamelogs",
+    Button.STATISTICS: "statistics",
     Button.VERSION: "version",
     Button.SETTINGS: "settings",
     Button.REBUY: "rebuy",

@@ -12,6 +12,7 @@ from bjdesk.engine.actions import Action
 from bjdesk.game import records
 from bjdesk.game.logbook import Logbook
 from bjdesk.game.settings import Settings
+from bjdesk.game.statistics import Statistics
 from bjdesk.game.view import Phase
 from bjdesk.ui.language import LanguageSwitch
 from bjdesk.ui.main_window import MainWindow
@@ -35,7 +36,10 @@ def rooms(table, *, settings=PLAIN, speed="off", saved=None, folder=Path("data")
         Logbook(database, table.charts, Entropy("what if")),
     )
     switches.append(LanguageSwitch())
-    return Rooms(table, archive, settings, kept.append, switches[-1], folder, speed)
+    return Rooms(
+        *(table, archive, settings, kept.append, switches[-1], folder, speed),
+        statistics=lambda: Statistics(database),
+    )
 
 
 def open_window(qtbot, table, *, size=SIZE, patient=True, **options) -> MainWindow:

@@ -36,6 +36,7 @@ PLACES: Final = (
     BarPlace(Button.REBUY, "rebuy", Press.REBUY),
     BarPlace(Button.RULES, "rules", Press.RULES),
     BarPlace(Button.GAMELOGS, "gamelogs", Press.GAMELOGS),
+    BarPlace(Button.STATISTICS, "statistics", None),
     BarPlace(Button.KEYS, "keys", Press.KEYS, bare=True),
     BarPlace(Button.VERSION, "version", None),
     BarPlace(Button.SETTINGS, "settings", Press.SETTINGS),

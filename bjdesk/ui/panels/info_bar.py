@@ -58,7 +58,8 @@ class InfoBar(QWidget):
         waits = refused in {TableRefusal.ROUND_RUNNING, TableRefusal.PRACTICE, TableRefusal.REPLAY}
         reason = refusal_text(refused, view, rebuy) if waits and refused else ""
         self.buttons[Button.REBUY].set_reason(reason)
-        self.buttons[Button.GAMELOGS].set_reason(reason if view.practice else "")
+        for records in (Button.GAMELOGS, Button.STATISTICS):
+            self.buttons[records].set_reason(reason if view.practice else "")
         if any(news):
             self._arrange()
 

@@ -1,0 +1,183 @@
+"""The window of the statistics: its pages, and the summing up that goes on between the frames."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtWidgets import QTabWidget
+
+from bjdesk.game.faults import StoreError
+from bjdesk.ui.dialogs.fields import named_label
+from bjdesk.ui.dialogs.sheet import Sheet
+from bjdesk.ui.fault_words import fault_sentence
+from bjdesk.ui.panels.statistics.line_pages import BalancePage, LuckPage, MistakesPage, adding_up
+from bjdesk.ui.panels.statistics.other_pages import FiguresPage, HandsPage, ResultsPage, ReturnsPage
+from bjdesk.ui.panels.statistics.page import Page
+from bjdesk.ui.theme import NORMAL, Palette
+from bjdesk.ui.translate import translate
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+    from bjdesk.engine.rules import Rules
+    from bjdesk.game.statistics import Statistics
+    from bjdesk.ui.coach_worker import ServedReturns
+    from bjdesk.ui.dialogs.rules_return import Returns
+
+_TURN: Final = 0.008
+"""Seconds that one turn of summing up takes: half a frame."""
+LOW: Final = 32
+"""F of height below which the heading goes: the window's title says it too."""
+
+
+class StatisticsDialog(Sheet):
+    """Shows the balance at once; the other pages follow as their rounds are added up."""
+
+    base = QSize(1120, 720)
+
+    def __init__(
+        self,
+        statistics: Statistics,
+        parent: QWidget | None = None,
+        *,
+        returns: Returns | ServedReturns | None = None,
+    ) -> None:
+        super().__init__(parent, scrolls=False)
+        self._statistics, self._returns = statistics, returns
+        self.balance, self.luck, self.mistakes = BalancePage(), LuckPage(), MistakesPage()
+        self.results, self.hands, self.figures = ResultsPage(), HandsPage(), FiguresPage()
+        self.returns = ReturnsPage(self._exact)
+        self.pages: tuple[Page, ...] = (
+            self.balance, self.luck, self.mistakes, self.results, self.hands, self.returns, self.figures,
+        )  # fmt: skip
+        self.told = named_label("muted", wrap=True)
+        self._steps: Iterator[int] | None = None
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._sum_up)
+        self._build()
+        self.retranslate()
+        self.refresh()
+        self.balance.picture.setFocus()
+
+    def _build(self) -> None:
+        self.tabs = QTabWidget(documentMode=True)
+        self.tabs.tabBar().setDrawBase(False)
+        self.tabs.setUsesScrollButtons(True)
+        for page in self.pages:
+            self.tabs.addTab(page, "")
+            page.told.connect(self._tell)
+        self.tabs.currentChanged.connect(self._turned)
+        self.body.addWidget(self.tabs, stretch=1)
+        self.buttons.insertWidget(0, self.told, stretch=1)
+        self.buttons.setStretch(1, 0)
+        self._close = self.add_button(self.accept, gold=True)
+        self.finished.connect(self._stop)
+        if self._returns is not None:
+            self._returns.found.connect(self._show_returns)
+
+    def _turned(self, place: int) -> None:
+        """Another page: the keys are its picture's, unless they are the tabs'."""
+        self._tell("")
+        if not self.tabs.tabBar().hasFocus():
+            self.pages[place].take_keys()
+
+    # -- following the table
+
+    def refresh(self) -> None:
+        """Take what has been played since."""
+        try:
+            self._statistics.refresh()
+        except StoreError as fault:
+            self._fail(fault)
+            return
+        self.balance.follow(self._statistics)
+        self.hands.follow(self._statistics)
+        self._steps = self._statistics.steps()
+        self._timer.start()
+
+    def _sum_up(self) -> None:
+        """Do a little; when all is done, show it."""
+        steps, until = self._steps, time.perf_counter() + _TURN
+        if steps is None:
+            self._timer.stop()
+            return
+        try:
+            for done in steps:
+                if time.perf_counter() >= until:
+                    self._wait(done)
+                    return
+            self._timer.stop()
+            self._steps = None
+            self._show_sums()
+        except StoreError as fault:
+            self._fail(fault)
+
+    def finish(self) -> None:
+        """Sum up all that is left, at once."""
+        while self._steps is not None:
+            self._sum_up()
+
+    def _wait(self, done: int) -> None:
+        if not self.figures.model.table.rows:
+            self.told.setText(adding_up(done))
+
+    def _show_sums(self) -> None:
+        summed: tuple[Page, ...] = (self.luck, self.mistakes, self.results, self.figures)
+        for page in summed:
+            page.follow(self._statistics)
+        self._tell("")
+        if self._returns is not None:
+            self._returns.ask(*(one.rules for one in self._statistics.returns))
+        self._show_returns()
+
+    def _show_returns(self) -> None:
+        self.returns.follow(self._statistics)
+
+    def _exact(self, rules: Rules) -> float | None:
+        return None if self._returns is None else self._returns.known(rules)
+
+    def _fail(self, fault: StoreError) -> None:
+        self._stop()
+        self.told.setObjectName("refusal")
+        self.told.setText(fault_sentence(fault))
+
+    def _stop(self) -> None:
+        """The window is closed, or can't go on: nothing is read any more."""
+        self._timer.stop()
+        self._steps = None
+        if self._returns is not None:
+            self._returns.drop()
+
+    # -- looks and words
+
+    def _tell(self, sentence: str) -> None:
+        self.told.setText(
+            sentence or translate("Statistics", "Point at the picture, or go through it by arrow keys, for its values.")
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out the heading where the pictures need the room."""
+        super().resizeEvent(event)
+        self.title.setVisible(self.height() >= LOW * self._size)
+
+    def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
+        """Take F and the colours for the pictures too."""
+        for page in self.pages:
+            page.set_look(size, palette)
+        self.told.setMinimumHeight(round(1.3 * size))
+        super().set_text_size(size, palette)
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now."""
+        self.set_title(translate("Statistics", "Statistics"))
+        for place, page in enumerate(self.pages):
+            self.tabs.setTabText(place, page.naming.title())
+            page.retranslate()
+        self._close.setText(translate("Dialog", "Close"))
+        self._tell("")

@@ -1,0 +1,492 @@
+from __future__ import annotations
+
+import csv
+import io
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QByteArray, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
+
+from bjdesk.engine.actions import Action
+from bjdesk.game.statistics import Statistics
+from bjdesk.ui.keys import Press
+from bjdesk.ui.labels import Button
+from bjdesk.ui.panels.statistics.lines import Style
+from bjdesk.ui.panels.statistics.plot import Plot
+from bjdesk.ui.panels.statistics.window import StatisticsDialog
+from bjdesk.ui.theme import HIGH_CONTRAST, LIGHT, NORMAL
+from tests.gui.test_practice import practise_eights
+from tests.support.digests import add_round, filled
+from tests.support.game import play_out, table_at
+from tests.support.windows import click, open_window, press
+
+pytestmark = pytest.mark.gui
+Key = Qt.Key
+PAGES = ("balance", "luck", "mistakes", "results", "hands", "returns", "figures")
+PLOTS = ("balance", "luck", "mistakes", "results")
+
+
+class Returns(QObject):
+    """Exact returns that come when `tell` is called."""
+
+    found = Signal()
+
+    def __init__(self):
+        super().__init__()
+        self.asked, self.told, self.dropped = (), False, False
+
+    def known(self, rules):
+        return 0.99 if self.told else None
+
+    def ask(self, *rules):
+        self.asked = rules
+
+    def drop(self):
+        self.dropped = True
+
+    def tell(self):
+        self.told = True
+        self.found.emit()
+
+
+@pytest.fixture
+def opened(qtbot):
+    def make(rounds=300, *, db=None, finish=True, palette=NORMAL, size=18.0, returns=None):
+        made = StatisticsDialog(Statistics(db or filled(rounds)), returns=returns)
+        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        qtbot.addWidget(made)
+        made.set_text_size(size, palette)
+        made.resize(round(1120 * size / 18), round(720 * size / 18))
+        made.show()
+        qtbot.waitExposed(made)
+        made.activateWindow()
+        qtbot.waitUntil(made.isActiveWindow)
+        if finish:
+            made.finish()
+        return made
+
+    return make
+
+
+def turn_to(made, name):
+    page = getattr(made, name)
+    made.tabs.setCurrentWidget(page)
+    return page
+
+
+# ---------------------------------------------------------------- opening and following
+
+
+def test_the_balance_is_there_at_once_and_the_rest_follows(qtbot, opened):
+    made = opened(5_000, finish=False)
+    assert made.balance.model.rowCount() > 0
+    assert made.figures.model.rowCount() == 0
+    qtbot.waitUntil(lambda: made.figures.model.rowCount() > 0)
+    assert all(getattr(made, name).model.rowCount() for name in PAGES)
+    assert not made._timer.isActive()
+
+
+def test_closing_stops_the_summing_up(opened):
+    made = opened(5_000, finish=False)
+    made.reject()
+    assert not made._timer.isActive()
+    assert made._steps is None
+
+
+def test_the_window_takes_rounds_as_their_results_are_shown(qtbot):
+    window = open_window(qtbot, table_at(seed=3))
+    QTest.mouseClick(window.bar.buttons[Button.STATISTICS], Qt.MouseButton.LeftButton)
+    made = window.side.get("statistics")
+    assert made.balance.stack.currentIndex() == 2  # nothing yet
+    click(window.strip.rack.chips[0])
+    press(window, Press.DEAL)
+    while window.strip.buttons[Press.STAND].isEnabled():
+        press(window, Press.STAND)
+    assert made.balance.model.rowCount() == 1
+    made.finish()
+    assert made.figures.model.rowCount() == 10
+    assert made.luck.model.rowCount() in {0, 1}
+    made.reject()
+
+
+def test_what_was_summed_up_stays_for_the_next_opening(qtbot):
+    window = open_window(qtbot, table_at(seed=3))
+    window.open(Button.STATISTICS)
+    first = window.side.get("statistics")._statistics
+    window.side.get("statistics").reject()
+    window.open(Button.STATISTICS)
+    assert window.side.get("statistics")._statistics is first
+    window.side.get("statistics").reject()
+
+
+def test_a_practised_hand_is_no_round_of_the_statistics(qtbot):
+    window = open_window(qtbot, table_at(seed=3))
+    window.open(Button.STATISTICS)
+    made = window.side.get("statistics")
+    practise_eights(window)
+    made.finish()
+    assert made.balance.model.rowCount() == 0
+    made.reject()
+
+
+def test_what_can_not_be_read_is_said_in_the_window(qtbot):
+    db = filled(5)
+    db.close()
+    made = StatisticsDialog(Statistics(db))
+    qtbot.addWidget(made)
+    assert "disk gave an error" in made.told.text()
+    assert not made._timer.isActive()
+
+
+def test_without_rounds_every_page_says_what_will_come(opened):
+    made = opened(0)
+    for name in PAGES:
+        page = turn_to(made, name)
+        assert page.stack.currentIndex() == 2, name
+        assert page.empty.text.text()
+        assert not page.exporting.isEnabled()
+        assert not page.flip.isEnabled()
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 31])
+def test_a_few_rounds_make_a_picture_on_every_page(opened, rounds):
+    db = filled(0)
+    db.run("INSERT INTO rule_set SELECT 9, 'x', ?, '' WHERE 0", "{}")
+    for number in range(1, rounds + 1):
+        add_round(db, number, (-1_000, 1_500, 0)[number % 3], expected=-10.0, cost=5.0, balance=100_000 + number)
+    db.run("INSERT INTO hand_tally VALUES (1, 'hard 16', 'T', 'bust', 1, 1000, -1000)")
+    made = opened(db=db)
+    for name in PAGES:
+        page = turn_to(made, name)
+        assert page.stack.currentIndex() == 0, name
+        assert page.model.rowCount() >= 1
+        QApplication.processEvents()
+    low, high = made.balance.plot.range_shown
+    assert low < high
+
+
+# ---------------------------------------------------------------- the pictures
+
+
+def test_what_is_drawn_has_no_more_points_than_a_picture_holds(opened):
+    made = opened(4_000)
+    for name in ("balance", "luck", "mistakes"):
+        drawing = getattr(made, name).plot.drawing
+        lines = len(drawing.lines) + (2 if drawing.band is not None else 0)
+        assert lines * len(drawing.xs) <= 2_000
+
+
+def test_a_closer_look_reads_finer_spans(opened):
+    made = opened(6_000)
+    plot = made.balance.plot
+    coarse = len(plot.xs)
+    for _ in range(6):
+        plot.closer()
+    made.balance.look_closer()
+    low, high = plot.range_shown
+    seen = [x for x in plot.xs if low <= x <= high]
+    assert {right - left for left, right in pairwise(seen)} == {1}
+    plot.whole()
+    made.balance.look_closer()
+    assert len(plot.xs) == coarse
+
+
+def test_money_that_came_and_went_is_marked_where_it_did(opened):
+    made = opened(1_500)
+    marks = made.balance.plot.drawing.marks
+    rows = [row for row in made.balance.model.table.rows if row[8]]
+    kinds = [Style.BOUGHT if row[8] > 0 else Style.CASHED for row in rows]
+    assert [mark.style for mark in marks] == kinds[-len(marks) :]
+    assert {mark.x for mark in marks} <= {float(row[1]) for row in rows}
+
+
+def test_over_time_the_balance_rests_between_two_rounds(opened):
+    made = opened(200)
+    page = made.balance
+    page.over.setCurrentIndex(1)
+    page.over.activated.emit(1)
+    drawing = page.plot.drawing
+    assert drawing.xs == tuple(float(row[3]) for row in page.model.table.rows)
+    assert len(page.plot._x) == 1 + 4 * len(drawing.xs)
+    line = page.plot._line(drawing.lines[0].ys)
+    assert line[1] == line[0]  # until the first round was dealt
+    assert list(line[4::4]) == list(drawing.lines[0].ys)
+    assert page.axis_title() == ""
+    page.over.activated.emit(0)
+    assert page.plot.drawing.begins == ()
+
+
+def test_the_heat_map_shows_each_kind_of_hands_by_each_measure(opened):
+    made = opened(300)
+    page = turn_to(made, "hands")
+    for kind in range(3):
+        for measure in range(4):
+            page.kind.setCurrentIndex(kind)
+            page.measure.setCurrentIndex(measure)
+            page.measure.activated.emit(measure)
+            QApplication.processEvents()
+            assert len(page.map.places(page.map.rect().toRectF())) == len(page.map.cells)
+    assert "no hand yet" in page.map.sentence(0) or "hands" in page.map.sentence(0) or "hand" in page.map.sentence(0)
+
+
+def test_exact_returns_come_from_beside_the_window(opened):
+    returns = Returns()
+    made = opened(300, returns=returns)
+    assert len(returns.asked) == 4
+    assert [row[7] for row in made.returns.model.table.rows] == [None] * 4
+    returns.tell()
+    assert [row[7] for row in made.returns.model.table.rows] == [0.99] * 4
+    low, high = made.returns.chart.scale()
+    assert low < 0.99
+    assert high > 1.0
+    made.reject()
+    assert returns.dropped
+
+
+@pytest.mark.parametrize("palette", [NORMAL, LIGHT, HIGH_CONTRAST])
+def test_pictures_wear_the_windows_colours(opened, palette):
+    made = opened(60, palette=palette)
+    for name in PAGES:
+        page = turn_to(made, name)
+        QApplication.processEvents()
+        image = page.frame.grab().toImage()
+        assert image.pixelColor(image.width() // 2, 4).name().upper() == palette.card.upper(), name
+
+
+# ---------------------------------------------------------------- keys and mouse
+
+
+@pytest.mark.parametrize("name", PLOTS)
+def test_keys_go_from_point_to_point_and_say_it(opened, name):
+    made = opened(300)
+    page = turn_to(made, name)
+    page.picture.setFocus()
+    said = []
+    page._announcer.said.connect(lambda text, _: said.append(text))
+    QTest.keyClick(page.picture, Key.Key_Home)
+    assert page.picture.at == 0
+    QTest.keyClick(page.picture, Key.Key_Right)
+    assert page.picture.at == 1
+    assert made.told.text() == page.naming.sentence(page.model.table.rows[1])
+    assert page.picture.accessibleDescription() == made.told.text()
+    assert QToolTip.text() == made.told.text()
+    page._announcer._announce()
+    assert made.told.text() in said[-1]
+    QTest.keyClick(page.picture, Key.Key_End)
+    assert page.picture.at == page.model.rowCount() - 1
+    QTest.keyClick(page.picture, Key.Key_Left)
+    assert page.picture.at == page.model.rowCount() - 2
+    QToolTip.hideText()
+
+
+def test_keys_change_the_range(opened):
+    plot = opened(1_000).balance.plot
+    plot.point(-1)
+    low, high = whole = plot.range_shown
+    QTest.keyClick(plot, Key.Key_Plus)
+    closer = plot.range_shown
+    assert closer[1] - closer[0] == pytest.approx(0.6 * (high - low))
+    QTest.keyClick(plot, Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    panned = plot.range_shown
+    assert panned[0] > closer[0]
+    assert panned[1] - panned[0] == pytest.approx(closer[1] - closer[0])
+    QTest.keyClick(plot, Key.Key_PageDown)
+    assert plot.range_shown[1] == pytest.approx(high)
+    QTest.keyClick(plot, Key.Key_PageUp)
+    assert plot.range_shown[0] < panned[0] + 1
+    QTest.keyClick(plot, Key.Key_Minus)
+    QTest.keyClick(plot, Key.Key_0)
+    assert plot.range_shown == pytest.approx(whole)
+
+
+def test_a_point_out_of_sight_is_brought_into_it(opened):
+    plot = opened(1_000).balance.plot
+    plot.zoom(0.1)
+    QTest.keyClick(plot, Key.Key_Home)
+    low, high = plot.range_shown
+    assert low <= plot.xs[0] <= high
+
+
+def test_the_wheel_changes_the_range_and_a_double_click_shows_everything(opened):
+    plot = opened(1_000).balance.plot
+    whole = plot.range_shown
+    middle = QPointF(plot.viewport().rect().center())
+    turned = QWheelEvent(
+        *(middle, QPointF(plot.mapToGlobal(middle.toPoint())), QPoint(), QPoint(0, 240)),
+        *(Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False),
+    )
+    QApplication.sendEvent(plot.viewport(), turned)
+    low, high = plot.range_shown
+    assert high - low < whole[1] - whole[0]
+    QTest.mouseDClick(plot.viewport(), Qt.MouseButton.LeftButton, pos=middle.toPoint())
+    assert plot.range_shown == pytest.approx(whole)
+
+
+def test_the_mouse_tells_the_point_that_it_is_over(opened):
+    made = opened(300)
+    plot = made.balance.plot
+    spot = plot._global(QPointF(plot.xs[100], plot.height_at(100))) - QPoint(12, -24)
+    QTest.mouseMove(plot.viewport(), plot.viewport().mapFromGlobal(spot))
+    assert abs(plot.at - 100) <= 1
+    assert made.told.text() == plot.sentence(plot.at)
+    assert plot.nearest(QPointF(-5, -5)) == -1
+
+
+def test_a_range_that_was_chosen_stays_as_rounds_come(opened):
+    db = filled(300)
+    made = opened(db=db)
+    plot = made.balance.plot
+    plot.zoom(0.2)
+    chosen = plot.range_shown
+    add_round(db, 301, 500, balance=99_000)
+    made.refresh()
+    assert plot.range_shown == pytest.approx(chosen)
+    plot.whole()
+    assert plot.range_shown[1] == pytest.approx(301)
+
+
+@pytest.mark.parametrize("name", ["hands", "returns", "figures"])
+def test_arrows_go_through_fields_rows_and_tiles(opened, name):
+    made = opened(300)
+    page = turn_to(made, name)
+    page.picture.setFocus()
+    QTest.keyClick(page.picture, Key.Key_Down)
+    assert page.picture.at == 0
+    QTest.keyClick(page.picture, Key.Key_Down)
+    assert page.picture.at > 0
+    assert made.told.text() == page.picture.sentence(page.picture.at)
+    QTest.keyClick(page.picture, Key.Key_Up)
+    assert page.picture.at == 0
+    QTest.keyClick(page.picture, Key.Key_Up)
+    assert page.picture.at == 0
+    centre = page.picture.places(page.picture.rect().toRectF())[1].center().toPoint()
+    QTest.mouseMove(page.picture, centre)
+    assert page.picture.at == 1
+    page.flip.setFocus()
+    assert page.picture.at == -1
+    QToolTip.hideText()
+
+
+def test_tools_change_the_range_of_the_picture(opened):
+    made = opened(500)
+    page = made.balance
+    further, closer, whole = page.range_tools
+    before = page.plot.range_shown
+    closer.click()
+    assert page.plot.range_shown != pytest.approx(before)
+    further.click()
+    whole.click()
+    assert page.plot.range_shown == pytest.approx(before)
+    assert all(tool.accessibleName() and tool.toolTip() for tool in page.range_tools)
+
+
+# ---------------------------------------------------------------- tables and files
+
+
+def test_every_picture_has_its_table(opened):
+    made = opened(300)
+    for name in PAGES:
+        page = turn_to(made, name)
+        QAbstractItemModelTester(page.words, QAbstractItemModelTester.FailureReportingMode.Warning, page.words)
+        page.flip.click()
+        assert page.table.isVisible()
+        assert page.table.accessibleName() == page.naming.title()
+        texts = [page.words.index(0, column).data() for column in range(page.words.columnCount())]
+        assert all(texts), name
+        page.flip.click()
+        assert page.frame.isVisible()
+
+
+def test_every_picture_is_written_as_png_svg_and_csv(opened, tmp_path):
+    made = opened(300)
+    for name in PAGES:
+        page = turn_to(made, name)
+        for suffix in ("png", "svg", "csv"):
+            page.export(tmp_path / f"{name}.{suffix}", suffix)
+            assert f"{name}.{suffix}" in made.told.text()
+        image = QImage(str(tmp_path / f"{name}.png"))
+        assert image.width() >= 2 * page.picture.width()
+        assert QSvgRenderer(QByteArray((tmp_path / f"{name}.svg").read_bytes())).isValid()
+        rows = list(csv.reader(io.StringIO((tmp_path / f"{name}.csv").read_text())))
+        assert len(rows) == 1 + page.model.rowCount()
+
+
+def test_a_file_that_can_not_be_written_is_said(opened, tmp_path):
+    made = opened(30)
+    made.balance.export(tmp_path / "nowhere" / "x.png", "png")
+    assert "can't be written" in made.told.text()
+
+
+def test_a_file_is_asked_for_with_the_desktops_dialog(opened, tmp_path):
+    made = opened(30)
+    made.balance.exporting.click()
+    assert [action.text() for action in made.balance.menu.actions()] == ["PNG", "SVG", "CSV"]
+    made.balance.menu.actions()[2].trigger()
+    made.balance.menu.close()
+    dialog = made.balance.findChild(QFileDialog)
+    assert dialog.acceptMode() is QFileDialog.AcceptMode.AcceptSave
+    assert dialog.defaultSuffix() == "csv"
+    dialog.fileSelected.emit(str(tmp_path / "balance.csv"))
+    assert (tmp_path / "balance.csv").read_text().startswith("first_round,")
+    dialog.reject()
+
+
+# ---------------------------------------------------------------- languages and sizes
+
+
+def test_texts_numbers_and_axes_follow_the_language(qtbot, languages):
+    window = open_window(qtbot, table_at(seed=3))
+    made = StatisticsDialog(Statistics(filled(1_200)), window)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    made.set_text_size(18.0)
+    made.show()
+    made.finish()
+    seen = {}
+    for code in languages:
+        window.rooms.language.set(code)
+        qtbot.wait(1)
+        axis = made.balance.plot.axes[0]
+        seen[code] = (
+            made.windowTitle(),
+            *(made.tabs.tabText(place) for place in range(made.tabs.count())),
+            made.balance.summary.text(),
+            axis.labelText,
+            made.balance.legend.accessibleName(),
+            made.balance.words.headerData(0, Qt.Orientation.Horizontal),
+        )
+        assert axis.tickStrings([1_000.0], 1, 100) == [{"en": "1,000", "nl": "1.000"}.get(code, "1\xa0000")]
+    assert len(set(seen.values())) == len(languages)
+
+
+@pytest.mark.parametrize("size", [18.0, 36.0])
+def test_nothing_is_cut_at_any_text_size(qtbot, opened, languages, size):
+    made = opened(200, size=size)
+    for name in PAGES:
+        page = turn_to(made, name)
+        QApplication.processEvents()
+        for button in (page.flip, page.exporting):
+            assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())
+        if isinstance(page.picture, Plot):
+            assert page.picture.height() >= 6 * size
+        else:
+            assert page.picture.height() >= page.picture.least_height() * size - 1
+
+
+def test_a_click_plays_no_card(qtbot):
+    table = table_at(seed=3)
+    window = open_window(qtbot, table)
+    click(window.strip.rack.chips[0])
+    press(window, Press.DEAL)
+    window.open(Button.STATISTICS)
+    made = window.side.get("statistics")
+    before = window.shown_view
+    for key in (Key.Key_H, Key.Key_S, Key.Key_Space, Key.Key_Left):
+        QTest.keyClick(made.balance.picture, key)
+    assert window.shown_view is before
+    made.reject()
+    play_out(table, lambda legal: Action.STAND if Action.STAND in legal else legal[-1])
