@@ -38,10 +38,10 @@ class WindowSeats:
         self.place()
 
     def place(self) -> None:
-        """Lie where the layout says, in the language of now."""
-        if self._view is not None:
-            felt = self._window.felt
-            self.plates.show(self._view, felt.table_layout, self._window.look.palette)
+        """Lie where the layout says, in the language of now; where it has other boxes already, `show` follows."""
+        layout, view = self._window.felt.table_layout, self._view
+        if view is not None and layout.boxes == view.rules.boxes:
+            self.plates.show(view, layout, self._window.look.palette)
 
     def open(self, box: int) -> None:
         """Open the menu of a seat."""

@@ -50,7 +50,7 @@ class Answers(QObject):
 
     def __init__(self, *, late=False):
         super().__init__()
-        self.late, self.kept, self.running, self.asked = late, [], True, []
+        self.late, self.kept, self.running, self.asked, self.returns = late, [], True, [], {}
 
     def advice(self, question, then):
         self.asked.append(question)

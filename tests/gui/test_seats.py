@@ -1,12 +1,16 @@
 from __future__ import annotations
 
+import itertools
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog
 
 from bjdesk.engine.events import Asked, HandStood
+from bjdesk.engine.presets import PRESETS
 from bjdesk.game.commands import AddChip, DealCards, TakeSeat
+from bjdesk.game.rule_sets import RuleSet
 from bjdesk.game.seats import COMPUTER, YOU, guest
 from bjdesk.game.view import Phase
 from bjdesk.ui.keys import Press
@@ -136,3 +140,14 @@ def test_computer_players_results_are_marked_in_the_list(qtbot):
     window.toggle_results()
     click(window.strip.buttons[Press.REBET])
     assert window.shown_view.bets == (0, 500, 500, 0, 0, 0, 0)
+
+
+def test_the_plates_follow_rules_with_fewer_and_with_more_boxes(qtbot):
+    window = open_window(qtbot, classic())
+    for name, boxes in (("american", 3), ("european", 7), ("single-deck", 0), ("classic", 7)):
+        window.play_by(RuleSet(name, PRESETS[name], own=False))
+        assert len(window.seats.plates.plates) == boxes
+        window.resize(1100, 760)
+        window.resize(1280, 800)
+        places = [plate.geometry() for plate in window.seats.plates.plates]
+        assert all(not one.intersects(other) for one, other in itertools.pairwise(places))
