@@ -37,6 +37,7 @@ class Settings:
     currency: str = ""  # EUR, SEK, CZK, GBP, USD; "": plain credits
     coach: str = "off"  # off, request, choice: silent; on request; after each choice too
     idle_minutes: int = 0  # 0: never; else at least 5
+    reminder_minutes: int = 0  # 0: never
     notice_seen: bool = False  # that this is play money
     geometry: str = ""  # the window's, as Qt gives it, in hexadecimal
     keys: Mapping[str, str] = field(default_factory=dict)  # an action's name, its key
@@ -103,6 +104,7 @@ _FITS: Mapping[str, Callable[[Any], bool]] = {
     "currency": lambda v: v in {"", "EUR", "SEK", "CZK", "GBP", "USD"},
     "coach": lambda v: v in {"off", "request", "choice"},
     "idle_minutes": lambda v: type(v) is int and (v == 0 or 5 <= v <= 24 * 60),
+    "reminder_minutes": lambda v: type(v) is int and 0 <= v <= 24 * 60,
     "notice_seen": lambda v: isinstance(v, bool),
     "geometry": lambda v: isinstance(v, str),
     "keys": lambda v: isinstance(v, dict) and all(isinstance(key, str) for key in v.values()),

@@ -36,6 +36,13 @@ class Table(Protocol):
         """Set the player's text for the next shoe. Raises CommandRefused, StoreError."""
 
 
+class KeptTable(Table, Protocol):
+    """The real table, whose file keeps what happens."""
+
+    def take_break(self, hours: int) -> TableView:
+        """Take a break from now on. Raises CommandRefused where a longer one lasts, StoreError."""
+
+
 class Bridge(QObject):
     """The only caller of the table."""
 
@@ -46,9 +53,10 @@ class Bridge(QObject):
     moved = Signal(object)
     """TableView: a state that no frame leads to is shown: of other rules, or of another table."""
 
-    def __init__(self, table: Table, playback: Playback, parent: QObject | None = None) -> None:
+    def __init__(self, table: KeptTable, playback: Playback, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._table = table
+        self._kept = table
+        self._table: Table = table
         self._playback = playback
         playback.shown.connect(self._after_shown)
 
@@ -98,6 +106,26 @@ class Bridge(QObject):
             self.failed.emit(fault)
             return
         self._show(view)
+
+    def take_break(self, hours: int) -> None:
+        """Take a break from the real table; where a longer one lasts, nothing changes."""
+        self._playback.finish()
+        try:
+            self._kept.take_break(hours)
+        except CommandRefused:
+            return
+        except StoreError as fault:
+            self.failed.emit(fault)
+        self.refresh()
+
+    @property
+    def break_view(self) -> TableView:
+        """The real table's state, whichever table is shown: a break is taken from it."""
+        return self._kept.view
+
+    def refresh(self) -> None:
+        """Show the table as it stands: something has ended by itself."""
+        self._show(self._table.view)
 
     def use(self, table: Table) -> None:
         """Go on at another table, where it stands; what still moves of this one lands first."""

@@ -12,7 +12,7 @@ from bjdesk.game.commands import DealCards, Movement
 from bjdesk.game.seats import YOU, sitter_of
 from bjdesk.game.view import Phase
 from bjdesk.ui.card_names import card_title, cards_phrase
-from bjdesk.ui.formats import money
+from bjdesk.ui.formats import moment, money
 from bjdesk.ui.hand_sentences import (
     alone,
     insurance_sentence,
@@ -53,7 +53,7 @@ def caption(frame: Frame) -> str:
 def status(view: TableView) -> str:
     """How the table stands: bets, the open decision, or the result."""
     if view.phase is Phase.BETTING or view.observation is None:
-        news = _finished_for_you(view)
+        news = f"{_finished_for_you(view)} {_break(view)}".strip()
         return f"{news} {bets_sentence(view)}".strip()
     if view.phase is Phase.RESULTS:
         return _summary(view)
@@ -64,6 +64,12 @@ def _finished_for_you(view: TableView) -> str:
     if not view.finished_for_you:
         return ""
     return translate("Caption", "%n rounds were finished for you: see the gamelogs.", None, view.finished_for_you)
+
+
+def _break(view: TableView) -> str:
+    if view.break_until is None:
+        return ""
+    return translate("Caption", "Break until {time}.").format(time=moment(view.break_until))
 
 
 # ---------------------------------------------------------------- around the round

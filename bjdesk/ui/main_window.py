@@ -44,6 +44,7 @@ from bjdesk.ui.window_places import WindowPlaces
 from bjdesk.ui.window_practice import WindowPractice
 from bjdesk.ui.window_presses import WindowPresses
 from bjdesk.ui.window_seats import WindowSeats
+from bjdesk.ui.window_session import WindowSession
 from bjdesk.ui.window_size import DEFAULT, least_size, next_scale
 from bjdesk.ui.window_voice import WindowVoice
 
@@ -83,7 +84,7 @@ class MainWindow(QWidget):
         self.shown_view = rooms.table.view
         self._apply_settings()
         self._follow(self.shown_view)
-        self.first_steps = FirstSteps(self)
+        self.first_steps, self.session = FirstSteps(self), WindowSession(self)
         self.voice.state(self.shown_view)
         self.places.restore(self.settings.geometry)
         if self.prompt.question is None:

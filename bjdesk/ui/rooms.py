@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import field
 from typing import TYPE_CHECKING
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from bjdesk.game.settings import Settings
     from bjdesk.game.statistics import Statistics
     from bjdesk.game.valuing import Valuing
-    from bjdesk.ui.bridge import Table
+    from bjdesk.ui.bridge import KeptTable
     from bjdesk.ui.coach_worker import OddsService
     from bjdesk.ui.language import LanguageSwitch
     from bjdesk.ui.panels.archive import Archive
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 class Rooms:
     """`save` remembers settings and may raise StoreError."""
 
-    table: Table
+    table: KeptTable
     archive: Archive
     settings: Settings
     save: Callable[[Settings], None]
@@ -36,6 +37,7 @@ class Rooms:
     speed: str | None = None  # for this run only, from the command line
     speaker: Speaker = field(default_factory=Silence)
     valuing: Valuing | None = None  # the table's: what was decided, to be valued
+    monotonic: Callable[[], float] = time.monotonic  # the session's clock
     odds: Callable[[], OddsService] | None = None  # who works odds out; called when first needed
     statistics: Callable[[], Statistics] | None = None  # the player's; called when first shown
 

@@ -160,6 +160,7 @@ class WindowOpenings:
     def _settings(self) -> Sheet:
         from bjdesk.ui.dialogs.settings import SettingsDialog
 
+        dialog.resting.connect(window.session.ask_for_break)
         window = self._window
         dialog = SettingsDialog(window.settings, window.bridge.view.rules_name, window)
         dialog.language_shown(window.rooms.language.current())

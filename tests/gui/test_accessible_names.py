@@ -64,7 +64,8 @@ def test_the_bar_speaks_money_with_two_decimals(qtbot):
     window.rooms.language.set("en")
     for chip in (2, 2, 1):
         click(window.strip.rack.chips[chip])
-    assert labels(window) == ["Balance 945.00", "Bet 55.00", "Win 0.00"]
+    session = "At the table: 0 minutes. Result of the session: 0.00."
+    assert labels(window) == ["Balance 945.00", "Bet 55.00", "Win 0.00", session]
 
 
 def test_what_is_off_says_why(qtbot):

@@ -23,9 +23,12 @@ def test_amounts_and_buttons_of_the_bar_lie_apart_in_every_language(qtbot, langu
         window._retranslate()
         for purse, amount in zip(Purse, amounts, strict=True):
             bar.labels[purse].show_amount(amount)
+        bar.session.show_session(615, -amounts[0])
         bar._arrange()
-        parts = [*bar.labels.values(), *(button for button in bar.buttons.values() if not button.isHidden())]
+        buttons = [button for button in bar.buttons.values() if not button.isHidden()]
+        parts = [*bar.labels.values(), bar.session, *buttons]
         for one, other in pairwise(part.geometry() for part in parts):
             assert one.right() <= other.left() + 1, code
-        assert min(button.width() for button in bar.buttons.values() if not button.isHidden()) >= 43, code
+        assert min(button.width() for button in buttons) >= 43, code
+        assert bar.session.width() >= bar.session.sizeHint().width(), code
         assert parts[-1].geometry().right() <= bar.width()

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 from bjdesk.engine.rules import HoleCard
 from bjdesk.game.practice_hand import WHICHEVER, PracticeHand
 from bjdesk.game.seats import MOST_BOXES
+from bjdesk.ui.amounts import plain, read_amount
 from bjdesk.ui.dialogs.fields import named_label
 from bjdesk.ui.dialogs.practice_cards import CardChoice
-from bjdesk.ui.dialogs.rebuy import money_plain, read_amount
 from bjdesk.ui.dialogs.rule_set_choice import RuleSetChoice
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.practice_words import fault_sentence
@@ -36,7 +36,7 @@ class BoxRow:
 
     def __init__(self, bet: int, two: Known) -> None:
         self.name = named_label()
-        self.bet = QLineEdit(money_plain(bet) if bet else "", maxLength=14)
+        self.bet = QLineEdit(plain(bet) if bet else "", maxLength=14)
         self.cards = CardChoice(two[0]), CardChoice(two[1])
 
     @property
@@ -58,7 +58,7 @@ class PracticeDialog(Sheet):
         self.rules = RuleSetChoice()
         self.rules.show_sets([one for one in sets.all() if one.rules is not None])
         self.rules.choose(hand.rules_name)
-        self.balance = QLineEdit(money_plain(hand.balance), maxLength=14)
+        self.balance = QLineEdit(plain(hand.balance), maxLength=14)
         self.dealer = CardChoice(hand.dealer[0]), CardChoice(hand.dealer[1])
         known = (*hand.following[:FOLLOWING], *(None for _ in range(FOLLOWING - len(hand.following))))
         self.following = [CardChoice(card) for card in known]

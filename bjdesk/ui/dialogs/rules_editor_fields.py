@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLineEdit, QVBoxLayout, QWidg
 
 from bjdesk.engine.options import MOST_CHIPS, Kind, Option
 from bjdesk.engine.rules import OPTIONS
+from bjdesk.ui.amounts import read_amount
 from bjdesk.ui.dialogs.fields import Switch, named_label
-from bjdesk.ui.dialogs.rebuy import read_amount
 from bjdesk.ui.dialogs.rule_set_choice import CalmChoice
 from bjdesk.ui.rule_words import GROUPS, option_help, option_name, value_word
 from bjdesk.ui.translate import translate

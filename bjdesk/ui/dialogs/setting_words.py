@@ -21,6 +21,8 @@ CHOICES: Final[dict[str, Sequence[object]]] = {
     "hit_guard_ms": (0, 150, 250, 500),
     "currency": tuple(CURRENCIES),
     "coach": ("off", "request", "choice"),
+    "reminder_minutes": (0, 15, 30, 60),
+    "idle_minutes": (0, 5, 10, 20, 30, 60),
     "volume": (10, 30, 50, 70, 85, 100),
 }
 SWITCHES: Final = ("muted",)
@@ -108,6 +110,14 @@ def _coach(value: str) -> str:
             return translate("Settings", "Off")
 
 
+def _reminder(value: int) -> str:
+    return translate("Settings", "Every %n minutes", None, value) if value else translate("Settings", "Off")
+
+
+def _idle(value: int) -> str:
+    return translate("Settings", "After %n minutes", None, value) if value else translate("Settings", "Off")
+
+
 NAMES: Final[dict[str, tuple[Callable[[], str], Callable[[Any], str] | None]]] = {
     "language": (lambda: translate("Settings", "Language"), None),
     "text_scale": (lambda: translate("Settings", "Text size"), _scale),
@@ -120,6 +130,8 @@ NAMES: Final[dict[str, tuple[Callable[[], str], Callable[[Any], str] | None]]] =
     "hit_guard_ms": (lambda: translate("Settings", "Wait between two hits"), _guard),
     "currency": (lambda: translate("Settings", "Show money as"), _currency),
     "coach": (lambda: translate("Settings", "Coach"), _coach),
+    "reminder_minutes": (lambda: translate("Settings", "Remind me of time and result"), _reminder),
+    "idle_minutes": (lambda: translate("Settings", "Close when nobody acts"), _idle),
     "muted": (lambda: translate("Settings", "Sound off"), None),
     "four_colours": (lambda: translate("Settings", "Suits"), _suits),
     "large_index": (lambda: translate("Settings", "Numbers on the cards"), _index),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
-from bjdesk.ui.dialogs.fields import Choice, Switch
+from bjdesk.ui.dialogs.fields import Choice, Switch, push_button
 from bjdesk.ui.dialogs.key_list import KeyList
 from bjdesk.ui.dialogs.picture_choice import PictureChoice
 from bjdesk.ui.dialogs.rule_set_choice import CalmChoice
@@ -46,6 +46,10 @@ class SettingsDialog(Sheet):
     most = 680
     changed = Signal(object)
     """Settings."""
+    resting = Signal()
+    """The player asks for a break."""
+    keeping = Signal()
+    """The player asks for all that is stored."""
 
     def __init__(self, settings: Settings, rules_name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +60,8 @@ class SettingsDialog(Sheet):
         self._form = QFormLayout()
         self._ask = Switch()
         self._keys = KeyList()
+        self.rest, self.data = push_button(), push_button()
+        self._rest_name, self._data_name = QLabel(), QLabel()
         self._fill()
         self._close = self.add_button(self.accept, gold=True)
         self.retranslate()
@@ -70,6 +76,10 @@ class SettingsDialog(Sheet):
         for name in SWITCHES:
             self._add_switch(name)
         self._add_bare(self._ask)
+        self._form.addRow(self._rest_name, self.rest)
+        self._form.addRow(self._data_name, self.data)
+        self.rest.clicked.connect(self.resting)
+        self.data.clicked.connect(self.keeping)
         self._ask.toggled.connect(self._set_ask)
         self._keys.changed.connect(lambda keys: self._set("keys", keys))
         self._form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -162,6 +172,10 @@ class SettingsDialog(Sheet):
             self._say_row(row, name(), words)
         self._ask.setText(translate("Settings", "Ask for insurance and even money"))
         self._ask.setAccessibleName(self._ask.text())
+        self._rest_name.setText(translate("Settings", "Break"))
+        self.rest.setText(translate("Session", "Take a break…"))
+        self._data_name.setText(translate("Settings", "Your data"))
+        self.data.setText(translate("Settings", "Take along, write out, remove…"))
         self._keys.retranslate()
         self._close.setText(translate("Dialog", "Close"))
 

@@ -13,6 +13,7 @@ from bjdesk.ui.labels import Button
 from bjdesk.ui.paint_chrome import paint_bar, paint_divider
 from bjdesk.ui.panels.bar_button import PLACES, BarButton
 from bjdesk.ui.panels.money_label import MoneyLabel, Purse
+from bjdesk.ui.panels.session_label import SessionLabel
 from bjdesk.ui.panels.strip_layout import TARGET
 from bjdesk.ui.refusals import refusal_text
 from bjdesk.ui.theme import NORMAL, Look, Palette
@@ -24,8 +25,10 @@ if TYPE_CHECKING:
 
 MARK: Final = 6.0
 """In F: what the coach's mark needs at least, where there is a coach."""
-SMALLER: Final = (1.0, 0.9, 0.8, 0.7, 0.6)
-"""Sizes of the amounts that are tried."""
+SMALLER: Final = ((1.0, True), (1.0, False), (0.9, False), (0.8, False), (0.7, False), (0.6, False))
+"""Sizes of the amounts that are tried, and whether the session's lines have their names."""
+LEAST_SESSION: Final = 0.8
+"""The session's lines are small already."""
 WORDS_FROM: Final = 1600
 """Width in pixels, at 100 %, from which the buttons carry their words."""
 
@@ -41,6 +44,7 @@ class InfoBar(QWidget):
         self._palette = NORMAL
         self._view: TableView | None = None
         self.labels = {purse: MoneyLabel(purse, self) for purse in Purse}
+        self.session = SessionLabel(self)
         self.buttons = {place.words: BarButton(place, self) for place in PLACES}
         self.buttons[Button.HINT].hide()
         self._lines: list[float] = []
@@ -61,6 +65,11 @@ class InfoBar(QWidget):
         for records in (Button.GAMELOGS, Button.STATISTICS):
             self.buttons[records].set_reason(reason if view.practice else "")
         if any(news):
+            self._arrange()
+
+    def show_session(self, minutes: int, net: int) -> None:
+        """Show how long the session has lasted, and its result in hundredths."""
+        if self.session.show_session(minutes, net):
             self._arrange()
 
     def show_sound(self, *, on: bool) -> None:
@@ -87,6 +96,7 @@ class InfoBar(QWidget):
         """Say everything in the language of now."""
         for label in self.labels.values():
             label.retranslate()
+        self.session.retranslate()
         for button in self.buttons.values():
             button.retranslate()
         if self._view is not None:
@@ -126,26 +136,28 @@ class InfoBar(QWidget):
         """Place the amounts, smaller where long ones at large text would leave the buttons under 44 pixels."""
         shown = sum(not button.isHidden() for button in self.buttons.values())
         room = self.width() - 12 - TARGET * shown
-        for share in SMALLER:
+        for share, named in SMALLER:
             for label in self.labels.values():
                 label.set_look(self._size * share, self._palette)
-            end = self._arrange_money()
+            self.session.set_look(self._size * max(share, LEAST_SESSION), self._palette, named=named)
+            end = self._arrange_money(self._size * share)
             if end <= room:
                 break
         return end
 
-    def _arrange_money(self) -> float:
-        """Place the amounts, remember the lines between them, and return where they end."""
+    def _arrange_money(self, gap: float) -> float:
+        """Place the amounts, remember the lines between them, and return where they end; `gap` is F, or less."""
         x = 24.0 if self.width() >= 1100 else 16.0
         self._lines = []
-        for purse, label in self.labels.items():
+        for label in self.labels.values():
             width = label.sizeHint().width()
             label.setGeometry(round(x), 0, width, self.height())
-            x += width + 0.8 * self._size
-            if purse is not Purse.WIN:
-                self._lines.append(x)
-                x += 0.9 * self._size
-        return x
+            x += width + 0.8 * gap
+            self._lines.append(x)
+            x += 0.9 * gap
+        width = self.session.sizeHint().width()
+        self.session.setGeometry(round(x), 0, width, self.height())
+        return x + width + 0.8 * gap
 
     def _buttons_width(self, *, worded: bool) -> float:
         for button in self.buttons.values():
