@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 from dataclasses import dataclass, field
 from itertools import count
 
@@ -14,7 +16,8 @@ _names = count(1)
 class Disk:
     """Counts reads, writes, truncations, syncs, openings and deletions; fails the one numbered `fail_at`.
 
-    `how`: EIO, ENOSPC, or `short`, a write of which half arrives. With `stays` all after it fail too, until `heal`.
+    `how`: EIO, ENOSPC, `short`, a write of which half arrives, or `kill`, which ends the process there and then.
+    With `stays` all after it fail too, until `heal`.
     Nothing is really synced: what a test needs is order, not a platter.
     """
 
@@ -42,6 +45,8 @@ class Disk:
         if not broken:
             return None
         self.failed += 1
+        if self.how == "kill":
+            os.kill(os.getpid(), signal.SIGKILL)
         return self.how
 
     def close(self) -> None:

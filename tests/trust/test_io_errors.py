@@ -18,6 +18,8 @@ from tests.support.game import books, do, table_at
 pytestmark = [pytest.mark.trust, pytest.mark.hot]
 FIRST = "io4"  # its first round is a split
 GAME = "game"
+GOES_ON = 4
+"""Presses after the fault: enough to see that the table takes them."""
 
 
 def script(table, rand):
@@ -45,40 +47,41 @@ def run(template, path, disk, fail_at=0):
     shutil.copy(template, path)
     table = table_at(path, seed=GAME, vfs=disk.name)
     disk.done, disk.fail_at = 0, fail_at
-    faults = []
+    faults, since = [], 0
     for press in script(table, random.Random(5)):
+        since += bool(faults)
+        if since > GOES_ON:
+            break
         before = table.view
         try:
             press()
         except StoreUnavailable as fault:
             faults.append(fault)
-            check_failed(table, before)
+            assert unharmed(table, before)
         except CommandRefused:
             pass  # the table moved on under the script: the failed commit was on disk after all
     return table, faults
 
 
-def check_failed(table, before):
+def unharmed(table, before):
     """Either nothing has happened, or all of it."""
     after = table.view
-    if after.step == before.step:
-        assert after == before
-    assert sum(books(table).values()) == 0
+    return (after.step != before.step or after == before) and sum(books(table).values()) == 0
 
 
-def check_whole(table, path):
-    """The file is valid, and a reopening shows what the table shows."""
-    assert list(findings(table.database)) == []
+def differences(table, path):
+    """What is wrong with the file, and what a reopening shows otherwise than the table does."""
+    found = [*findings(table.database)]
     shown = table.view
     with suppress(StoreUnavailable):  # the disk may fail at the very last
         table.close()
     again = table_at(path, seed="again")
-    for name in (
-        ("observation", "wallet", "round_number") if shown.phase is Phase.PLAYING else ("wallet", "round_number")
-    ):
-        assert getattr(again.view, name) == getattr(shown, name)
-    assert again.view.balance == shown.balance + sum(shown.bets) * (shown.phase is not Phase.PLAYING)
+    same = ("observation", "wallet", "round_number") if shown.phase is Phase.PLAYING else ("wallet", "round_number")
+    found += [name for name in same if getattr(again.view, name) != getattr(shown, name)]
+    laid = sum(shown.bets) if shown.phase is not Phase.PLAYING else 0
+    found += ["balance"] if again.view.balance != shown.balance + laid else []
     again.close()
+    return found
 
 
 def operations(template, path):
@@ -91,21 +94,22 @@ def operations(template, path):
 
 
 @pytest.mark.parametrize("how", ["EIO", "ENOSPC", "short"])
-def test_after_any_failed_operation_the_file_is_valid_and_the_table_shows_it(template, tmp_path, how):
-    total = operations(template, tmp_path / "count.db")
+def test_after_any_failed_operation_the_file_is_valid_and_the_table_shows_it(template, quick, how, measured):
+    total = operations(template, quick / "count.db")
     assert total > 120
     reasons = set()
     hit = 0
-    for fail_at in range(1, total + 1, 1 if how == "EIO" else 6):
+    for fail_at in range(1, total + 1):
         disk = Disk(how=how)
-        path = tmp_path / f"{fail_at}.db"
+        path = quick / f"{fail_at}.db"
         table, faults = run(template, path, disk, fail_at)
         reasons |= {fault.reason for fault in faults}
         hit += disk.failed
         assert len(faults) <= 1
-        check_whole(table, path)
+        assert differences(table, path) == []
         disk.close()
-    assert hit >= total // 8
+    measured(f"{how}: each of {total} operations failed once, {hit} times within the game; 0 files spoiled")
+    assert hit >= total - 20  # the last ones are the closing's
     assert reasons <= {StoreReason.IO, StoreReason.FULL, StoreReason.UNWRITABLE}
     assert (StoreReason.IO if how == "EIO" else StoreReason.FULL) in reasons
 
@@ -129,7 +133,7 @@ def test_while_the_disk_stays_broken_nothing_is_lost_and_afterwards_the_game_goe
                 break
         assert failed
         disk.heal()
-        check_whole(table, path)
+        assert differences(table, path) == []
         disk.close()
 
 

@@ -12,8 +12,9 @@ from bjdesk.game.faults import StoreUnavailable
 from bjdesk.game.store.database import Database
 from bjdesk.game.verify import Fault, findings
 from tests.support.game import START, bet_and_deal, do, play_rounds, playing, table_at
+from tests.support.sizes import sizes
 
-pytestmark = pytest.mark.trust
+pytestmark = [pytest.mark.trust, pytest.mark.hot]
 TABLES = ("account", "session", "rule_set", "shoe", "round", "action", "mark", "transfer")
 
 
@@ -101,30 +102,32 @@ def test_a_whole_file_has_no_findings(path):
     assert verified(path) == []
 
 
-def check_edits(path, content, edits, seed):
-    rand = random.Random(seed)
-    everything = cells(path)
-    seen = 0
+def edit_of(cell, rand):
+    """What was edited, in words, and the statement."""
+    table, column, key, value = cell
+    new = other(value, rand)
+    where = " AND ".join(f"{name} = ?" for name in key)
+    said = f"{table}.{column} of {key}: {value!r} -> {new!r}"
+    return said, (f"UPDATE {table} SET {column} = ? WHERE {where}", new, *key.values())
+
+
+@pytest.mark.parametrize("edits", sizes(200, 2_000))
+def test_every_edit_of_a_cell_is_found(content, quick, rand, edits, measured):
+    path = quick / "t.db"
+    path.write_bytes(content)
+    everything, missed, seen = cells(path), [], 0
     while seen < edits:
-        table, column, key, value = rand.choice(everything)
+        said, statement = edit_of(rand.choice(everything), rand)
         path.write_bytes(content)
-        where = " AND ".join(f"{name} = ?" for name in key)
         try:
-            new = other(value, rand)
-            edited(path, (f"UPDATE {table} SET {column} = ? WHERE {where}", new, *key.values()))
+            edited(path, statement)
         except sqlite3.IntegrityError:
             continue  # SQLite itself refused: no edit
         seen += 1
-        assert verified(path), f"not found: {table}.{column} of {key}: {value!r} -> {new!r} (seed {seed})"
-
-
-def test_every_edit_of_a_cell_is_found(path, content):
-    check_edits(path, content, 100, "gate")
-
-
-@pytest.mark.full
-def test_two_thousand_edits_are_found(path, content):
-    check_edits(path, content, 2_000, "full")
+        if not verified(path):
+            missed.append(said)
+    measured(f"{edits - len(missed):,} of {edits:,} edits found")
+    assert missed == []
 
 
 CUT_3 = ("DELETE FROM round WHERE id = 3",)

@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
+from collections import Counter
 
 import pytest
 
 from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.rescue import restore, start_anew
 from tests.support.game import bet_and_deal, table_at
+from tests.support.programs import told
+from tests.support.sizes import sizes
 
-pytestmark = pytest.mark.trust
-HERE = Path(__file__).parents[2]
-
-
-def starts(folder, count):
-    command = [sys.executable, "-m", "tests.support.starts", str(folder), str(count)]
-    environment = {**os.environ, "PYTHONPATH": str(HERE)}
-    done = subprocess.run(command, cwd=HERE, env=environment, capture_output=True, text=True, check=False, timeout=300)
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
+pytestmark = [pytest.mark.trust, pytest.mark.hot]
 
 
-def test_of_twenty_starts_at_once_exactly_one_is_the_owner(tmp_path):
-    folder = tmp_path / "new"
-    for _ in range(2):  # a file that is made, and one that is there
-        assert sorted(starts(folder, 20)) == ["busy"] * 19 + ["owner"]
+@pytest.mark.parametrize("count", sizes(20, 200))
+def test_of_many_starts_at_once_exactly_one_is_the_owner(quick, count, measured):
+    folder = quick / "new"
+    for which in ("no file yet", "a file"):
+        said = Counter(told("starts", folder, count))
+        measured(f"{which}: {said['owner']} owner of {count}, {said['busy']} told that there is one")
+        assert said == {"owner": 1, "busy": count - 1}
 
 
 def test_a_second_table_in_one_process_is_refused_and_the_first_plays_on(tmp_path):
