@@ -23,7 +23,15 @@ GLOSSARY = Path(__file__).parents[2] / "i18n" / "glossary.md"
 FORMS = {"en": 2, "sv": 2, "nl": 2, "cs": 3}
 
 NAMES = {"bjdesk", "Python", "Qt", "Krog", "Vegas Strip", "BLACKJACK", "Blackjack", "blackjack", "CHARLIE", "Charlie"}
-SIGNS = {"MAX", "MIN", "{option}, {value}", "{time} ms", "{who}: {what}", "{who}: {cards}, {total}."}
+SIGNS = {
+    "MAX",
+    "MIN",
+    "{option}, {value}",
+    "{time} ms",
+    "{who}: {what}",
+    "{who}: {cards}, {total}.",
+    "{hours}:{minutes} h",
+}
 BOXES = {"Box {box}", "Box {box}.{hand}", "Box {box}: {question}", "box {box}: {bet}", "{box}: {question}"}
 SEATS = {"{name}: {what}", "{who}, box {box}"}
 LETTERS = {"A", "BJ", "D", "P", "S", "{choice} {share}", "{hand}: {advices}."}  # of the strategy chart
@@ -33,9 +41,9 @@ SAME = {  # what is the same in English on purpose
         "Coach", "HINT", "Hint", "Hard {total}",
         "BUST", "{box}, hand {hand}", "Bust", "COMPUTER", "CPU {box}", "Computer",
         "Credits", "Dealer", "Details", "Even money", "Even money?",
-        "Hand {hand}", "Minimum {least}, maximum {most}.", "{total}, bust",
+        "Hand {hand}", "Minimum {least}, maximum {most}.", "{total}, bust", "exact {share}",
     },
-    "cs": {"CPU {box}", "Dealer", "Licence", "Minimum {least}, maximum {most}."},
+    "cs": {"CPU {box}", "Dealer", "Export", "Export…", "Licence", "Minimum {least}, maximum {most}."},
 }  # fmt: skip
 
 
