@@ -1,8 +1,8 @@
 """Bits by which rounds are found: made from what is derived of them, a chunk at a time; kept in blocks, read by key.
 
-A bit tells of a round as one person had it. Amounts lie there digit by digit (a key for each binary digit), so that any
-bound is a few dozen operations on whole blocks. Cards: a key for each of the 52, set where it lay in one of the person's
-hands or the dealer's.
+A bit tells of a round as one person had it. Amounts lie there digit by digit (a key for each binary digit), so that
+any bound is a few dozen operations on whole blocks. Cards: a key for each of the 52, set where it lay in one of the
+person's hands or the dealer's.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How values lie in the file: short, and exactly what they were once they are told again.
 
 Seals and hashes are told in hexadecimal and lie there as bytes; times are told in ISO 8601 and lie there as
-milliseconds since 1970; the readable JSON of a round's record and of its boxes lies there as shorter JSON. What can't be
-told again exactly (a cell that somebody edited) lies there as it is told. Seals cover what is told.
+milliseconds since 1970; the readable JSON of a round's record and of its boxes lies there as shorter JSON. What can't
+be told again exactly (a cell that somebody edited) lies there as it is told. Seals cover what is told.
 
 A record in short: `[boxes, dealer, decisions, balance before, after]`, and `guests` where there were any, as
 `{name: [before, after]}`. A box: `[number, owner ("" the player), bet, hands]`, and insurance `wager, paid`. A hand:
