@@ -14,6 +14,7 @@ from bjdesk.game.replay import PLAYER, rules_of, setting_of, steps
 from bjdesk.game.seats import guest
 from bjdesk.game.state import Lying, State
 from bjdesk.game.store import ledger, rounds
+from bjdesk.game.store.driver import damaged_not_ours
 from bjdesk.game.store.ledger import BANK, TABLE, WALLET, Kind, Transfer
 from bjdesk.game.store.rounds import SessionRow, ShoeRow
 from bjdesk.game.valuing import earlier_cards
@@ -104,8 +105,8 @@ def tip(db: Database) -> Tip:
 
 def check(db: Database) -> None:
     """Read the state before anything is written. Raises StoreUnavailable, with the newest good backup."""
-    if rounds.last_shoe(db) is not None:
-        with db.damage_offers_backup():
+    with db.damage_offers_backup(), damaged_not_ours(db.path):
+        if rounds.last_shoe(db) is not None:
             load(db, None)
 
 

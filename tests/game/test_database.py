@@ -279,3 +279,24 @@ def test_a_table_in_memory_survives_a_bug_within_a_transaction():
     bet_and_deal(table)
     table.database.reopen()
     assert table.view.round_number == 1
+
+
+@pytest.mark.parametrize(
+    "said, instead", [(b"made_at", b"made_at"[::-1]), (b"CREATE TABLE shoe", b"CREATE TABLE shof")]
+)
+def test_a_schema_that_makes_no_sense_is_damage_not_our_mistake(played, said, instead):
+    content = played.read_bytes()
+    assert said in content
+    played.write_bytes(content.replace(said, instead))
+    with pytest.raises(StoreUnavailable) as caught:
+        table_at(played)
+    assert caught.value.reason is StoreReason.DAMAGED
+
+
+def test_a_header_that_asks_for_another_format_is_damage(played):
+    content = bytearray(played.read_bytes())
+    content[44:48] = (9).to_bytes(4, "big")  # the schema format
+    played.write_bytes(content)
+    with pytest.raises(StoreUnavailable) as caught:
+        opened(played)
+    assert caught.value.reason is StoreReason.DAMAGED

@@ -10,7 +10,7 @@ import apsw
 
 from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.store import backup, files, packing
-from bjdesk.game.store.driver import carry_out, translated
+from bjdesk.game.store.driver import carry_out, damaged_not_ours, translated
 from bjdesk.game.store.lock import Lock
 
 if TYPE_CHECKING:
@@ -107,7 +107,7 @@ class Database:
     def _connect_checked(self, path: Path, now: datetime) -> None:
         """Open the file as it lies there; what is refused is let go before its journal is put back."""
         try:
-            with self._translated():
+            with damaged_not_ours(path), self._translated():
                 self._connect(str(path))
                 self._check(path, now)
         except BaseException:

@@ -43,6 +43,15 @@ def translated(path: Path | str) -> Iterator[None]:
         raise StoreBug(str(error)) from error
 
 
+@contextmanager
+def damaged_not_ours(path: Path | str) -> Iterator[None]:
+    """While a file is looked at for the first time, what SQLite can't make sense of is damage, not our mistake."""
+    try:
+        yield
+    except StoreBug as bug:
+        raise StoreUnavailable(StoreReason.DAMAGED, path, str(bug)) from bug
+
+
 def carry_out(connection: apsw.Connection, sql: str, values: tuple[Value, ...] = ()) -> None:
     """Carry out all statements of a text. The driver alone would stop at the first that has a row to give."""
     for _ in connection.execute(sql, values):
