@@ -281,13 +281,10 @@ def test_a_table_in_memory_survives_a_bug_within_a_transaction():
     assert table.view.round_number == 1
 
 
-@pytest.mark.parametrize(
-    "said, instead", [(b"made_at", b"made_at"[::-1]), (b"CREATE TABLE shoe", b"CREATE TABLE shof")]
-)
-def test_a_schema_that_makes_no_sense_is_damage_not_our_mistake(played, said, instead):
+def test_a_schema_that_makes_no_sense_is_damage_not_our_mistake(played):
     content = played.read_bytes()
-    assert said in content
-    played.write_bytes(content.replace(said, instead))
+    assert b"made_at" in content
+    played.write_bytes(content.replace(b"made_at", b"mads_at"))
     with pytest.raises(StoreUnavailable) as caught:
         table_at(played)
     assert caught.value.reason is StoreReason.DAMAGED
