@@ -242,6 +242,7 @@ def test_a_backup_put_back_is_the_state_at_its_time(quick, rand, count, measured
         play_rounds(table, attempt % 12, rand)
         if attempt % 3 == 0:
             bet_and_deal(table)
+            table.shown()
         was = state(table)
         table.database.back_up(target)
         while playing(table):
