@@ -29,21 +29,6 @@
     </message>
 </context>
 <context>
-    <name>Amount</name>
-    <message>
-        <source>An amount has at most two decimals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no amount. Write it in digits, as {example}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write an amount.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Bar</name>
     <message>
         <source>BALANCE</source>
@@ -303,11 +288,35 @@ VSADIT</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n even</source>
+        <translation>
+            <numerusform>%n nerozhodně</numerusform>
+            <numerusform>%n nerozhodně</numerusform>
+            <numerusform>%n nerozhodně</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n prohrál</numerusform>
+            <numerusform>%n prohráli</numerusform>
+            <numerusform>%n prohrálo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rounds were finished for you: see the gamelogs.</source>
         <translation>
             <numerusform>%n kolo bylo dohráno za vás: viz záznamy her.</numerusform>
             <numerusform>%n kola byla dohrána za vás: viz záznamy her.</numerusform>
             <numerusform>%n kol bylo dohráno za vás: viz záznamy her.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n vyhrál</numerusform>
+            <numerusform>%n vyhráli</numerusform>
+            <numerusform>%n vyhrálo</numerusform>
         </translation>
     </message>
     <message>
@@ -327,10 +336,6 @@ VSADIT</translation>
         <translation>Boxy {numbers}</translation>
     </message>
     <message>
-        <source>Break until {time}.</source>
-        <translation>Přestávka do {time}.</translation>
-    </message>
-    <message>
         <source>Dealer draws {card}.</source>
         <translation>Dealer si bere kartu: {card}.</translation>
     </message>
@@ -345,6 +350,10 @@ VSADIT</translation>
     <message>
         <source>Doubled: the bet is {bet}, one card follows.</source>
         <translation>Zdvojnásobeno: sázka je {bet}, následuje jedna karta.</translation>
+    </message>
+    <message>
+        <source>Guests: {results}.</source>
+        <translation>Hosté: {results}.</translation>
     </message>
     <message>
         <source>Insurance for {cost}?</source>
@@ -1023,340 +1032,6 @@ VSADIT</translation>
     <message>
         <source>WIN</source>
         <translation>VÝHRA</translation>
-    </message>
-</context>
-<context>
-    <name>Filter</name>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n kolo</numerusform>
-            <numerusform>%n kola</numerusform>
-            <numerusform>%n kol</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All bets, from … to …</source>
-        <translation>Všechny sázky, od … do …</translation>
-    </message>
-    <message>
-        <source>Any day</source>
-        <translation>Kterýkoli den</translation>
-    </message>
-    <message>
-        <source>Any result</source>
-        <translation>Jakýkoli výsledek</translation>
-    </message>
-    <message>
-        <source>Any rules</source>
-        <translation>Jakákoli pravidla</translation>
-    </message>
-    <message>
-        <source>Blackjack</source>
-        <translation>Blackjack</translation>
-    </message>
-    <message>
-        <source>Came out even</source>
-        <translation>Nerozhodně</translation>
-    </message>
-    <message>
-        <source>Cards: A Ks 10h</source>
-        <translation>Karty: A Ks 10h</translation>
-    </message>
-    <message>
-        <source>Costly choice</source>
-        <translation>Drahá volba</translation>
-    </message>
-    <message>
-        <source>Doubled</source>
-        <translation>Zdvojnásobeno</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filtr</translation>
-    </message>
-    <message>
-        <source>Finished for you</source>
-        <translation>Dohráno za vás</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>První den</translation>
-    </message>
-    <message>
-        <source>From … to …</source>
-        <translation>Od … do …</translation>
-    </message>
-    <message>
-        <source>In the round</source>
-        <translation>V kole</translation>
-    </message>
-    <message>
-        <source>Insured</source>
-        <translation>Pojištěno</translation>
-    </message>
-    <message>
-        <source>Largest bet</source>
-        <translation>Nejvyšší sázka</translation>
-    </message>
-    <message>
-        <source>Largest result</source>
-        <translation>Nejvyšší výsledek</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>Poslední den</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Prohra</translation>
-    </message>
-    <message>
-        <source>No round is like that.</source>
-        <translation>Takové kolo tu není.</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Výsledek</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Pravidla</translation>
-    </message>
-    <message>
-        <source>Search by cards</source>
-        <translation>Hledat podle karet</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Zobrazit vše</translation>
-    </message>
-    <message>
-        <source>Smallest bet</source>
-        <translation>Nejnižší sázka</translation>
-    </message>
-    <message>
-        <source>Smallest result</source>
-        <translation>Nejnižší výsledek</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Rozděleno</translation>
-    </message>
-    <message>
-        <source>Surrendered</source>
-        <translation>Vzdáno</translation>
-    </message>
-    <message>
-        <source>The last 30 days</source>
-        <translation>Posledních 30 dní</translation>
-    </message>
-    <message>
-        <source>The last 365 days</source>
-        <translation>Posledních 365 dní</translation>
-    </message>
-    <message>
-        <source>The last 7 days</source>
-        <translation>Posledních 7 dní</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Dnes</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Kdy</translation>
-    </message>
-    <message>
-        <source>Whose rounds</source>
-        <translation>Čí kola</translation>
-    </message>
-    <message>
-        <source>With a note</source>
-        <translation>S poznámkou</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Výhra</translation>
-    </message>
-    <message>
-        <source>Won or lost, from … to …</source>
-        <translation>Výhra nebo prohra, od … do …</translation>
-    </message>
-    <message>
-        <source>Write ranks or cards: A is any ace, Ks the king of spades. Suits are s, h, d and c.</source>
-        <translation>Pište hodnoty nebo karty: A je kterékoli eso, Ks pikový král. Barvy jsou s (piky), h (srdce), d (káry) a c (kříže).</translation>
-    </message>
-    <message>
-        <source>bet</source>
-        <translation>sázka</translation>
-    </message>
-    <message>
-        <source>since {day}</source>
-        <translation>od {day}</translation>
-    </message>
-    <message>
-        <source>until {day}</source>
-        <translation>do {day}</translation>
-    </message>
-    <message>
-        <source>won or lost</source>
-        <translation>výhra nebo prohra</translation>
-    </message>
-    <message>
-        <source>{what} at least {amount}</source>
-        <translation>{what} nejméně {amount}</translation>
-    </message>
-    <message>
-        <source>{what} at most {amount}</source>
-        <translation>{what} nejvýše {amount}</translation>
-    </message>
-</context>
-<context>
-    <name>Gamelog</name>
-    <message>
-        <source>All bets</source>
-        <translation>Všechny sázky</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Zpět k seznamu</translation>
-    </message>
-    <message>
-        <source>Balance after</source>
-        <translation>Zůstatek po kole</translation>
-    </message>
-    <message>
-        <source>Balance before</source>
-        <translation>Zůstatek před kolem</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Ověřit</translation>
-    </message>
-    <message>
-        <source>Check this round: deal its shoe and play it again</source>
-        <translation>Ověřit toto kolo: znovu rozdat jeho botu a kolo znovu sehrát</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Volby</translation>
-    </message>
-    <message>
-        <source>Copy as a picture</source>
-        <translation>Kopírovat jako obrázek</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Kopírovat jako text</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Dealer</translation>
-    </message>
-    <message>
-        <source>Dealt and played again it comes out the same. The seed is shown once the shoe is done.</source>
-        <translation>Znovu rozdáno a sehráno dopadne kolo stejně. Semínko se ukáže, až bota skončí.</translation>
-    </message>
-    <message>
-        <source>Dealt and played again this round comes out otherwise than it is kept.</source>
-        <translation>Znovu rozdáno a sehráno dopadne toto kolo jinak, než je uloženo.</translation>
-    </message>
-    <message>
-        <source>Fingerprint shown before the bet</source>
-        <translation>Otisk ukázaný před sázkou</translation>
-    </message>
-    <message>
-        <source>Finished by the program: you had left.</source>
-        <translation>Dohrál program: odešli jste.</translation>
-    </message>
-    <message>
-        <source>Insurance {wager}</source>
-        <translation>Pojistka {wager}</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Peníze</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Poznámka</translation>
-    </message>
-    <message>
-        <source>Note on this round</source>
-        <translation>Poznámka k tomuto kolu</translation>
-    </message>
-    <message>
-        <source>Paid back</source>
-        <translation>Vyplaceno</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Přehrát</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Kolo {number}</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semínko</translation>
-    </message>
-    <message>
-        <source>Shoe {number}, from card {card} of {cards}</source>
-        <translation>Bota {number}, od karty {card} z {cards}</translation>
-    </message>
-    <message>
-        <source>The seed does not fit the fingerprint that was shown before the bet.</source>
-        <translation>Semínko neodpovídá otisku, který byl ukázán před sázkou.</translation>
-    </message>
-    <message>
-        <source>The seed fits its fingerprint. Dealt and played again it comes out the same.</source>
-        <translation>Semínko odpovídá svému otisku. Znovu rozdáno a sehráno dopadne kolo stejně.</translation>
-    </message>
-    <message>
-        <source>The seed is shown once the shoe is done.</source>
-        <translation>Semínko se ukáže, až bota skončí.</translation>
-    </message>
-    <message>
-        <source>The shoe</source>
-        <translation>Bota</translation>
-    </message>
-    <message>
-        <source>This round is not in the file.</source>
-        <translation>Toto kolo v souboru není.</translation>
-    </message>
-    <message>
-        <source>Won or lost</source>
-        <translation>Výhra nebo prohra</translation>
-    </message>
-    <message>
-        <source>Write a note on this round…</source>
-        <translation>Napište poznámku k tomuto kolu…</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Váš list</translation>
-    </message>
-    <message>
-        <source>Your text for the shoe</source>
-        <translation>Váš text pro botu</translation>
-    </message>
-    <message>
-        <source>bet {bet}</source>
-        <translation>sázka {bet}</translation>
-    </message>
-    <message>
-        <source>cost {share} ({amount})</source>
-        <translation>stálo {share} ({amount})</translation>
-    </message>
-    <message>
-        <source>doubled to {wager}</source>
-        <translation>zdvojnásobeno na {wager}</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>správně</translation>
     </message>
 </context>
 <context>
@@ -3865,110 +3540,7 @@ VSADIT</translation>
     </message>
 </context>
 <context>
-    <name>Session</name>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n hodina</numerusform>
-            <numerusform>%n hodiny</numerusform>
-            <numerusform>%n hodin</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minuta</numerusform>
-            <numerusform>%n minuty</numerusform>
-            <numerusform>%n minut</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n kolo</numerusform>
-            <numerusform>%n kola</numerusform>
-            <numerusform>%n kol</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n s</numerusform>
-            <numerusform>%n s</numerusform>
-            <numerusform>%n s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 day</source>
-        <translation>1 den</translation>
-    </message>
-    <message>
-        <source>Are you still there?</source>
-        <translation>Jste ještě tady?</translation>
-    </message>
-    <message>
-        <source>At the table: {time}. Result of the session: {result}.</source>
-        <translation>U stolu: {time}. Výsledek tohoto sezení: {result}.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Pokračovat</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Hrát dál</translation>
-    </message>
-    <message>
-        <source>How long</source>
-        <translation>Jak dlouho</translation>
-    </message>
-    <message>
-        <source>Nobody has acted for a while. The table closes in {time}; all is kept as it lies.</source>
-        <translation>Chvíli se nic neděje. Stůl se zavře za {time}; vše zůstane uloženo tak, jak leží.</translation>
-    </message>
-    <message>
-        <source>RESULT</source>
-        <translation>VÝSLEDEK</translation>
-    </message>
-    <message>
-        <source>Reminder</source>
-        <translation>Připomínka</translation>
-    </message>
-    <message>
-        <source>TIME</source>
-        <translation>ČAS</translation>
-    </message>
-    <message>
-        <source>Take a break</source>
-        <translation>Přestávka</translation>
-    </message>
-    <message>
-        <source>Take a break…</source>
-        <translation>Udělat si přestávku…</translation>
-    </message>
-    <message>
-        <source>Take the break</source>
-        <translation>Začít přestávku</translation>
-    </message>
-    <message>
-        <source>Until it is over, no round can be dealt and no money brought to the table; a running round is played out. A break can be made longer, never shorter, and lasts even if the program is closed.</source>
-        <translation>Do jejího konce nelze rozdat kolo ani přinést peníze na stůl; rozehrané kolo se dohraje. Přestávku lze prodloužit, nikdy zkrátit, a trvá, i když program zavřete.</translation>
-    </message>
-    <message>
-        <source>You have been at the table for {time} and played {rounds}. The result is {result}.</source>
-        <translation>Čas u stolu: {time}. Odehráno: {rounds}. Výsledek: {result}.</translation>
-    </message>
-</context>
-<context>
     <name>Settings</name>
-    <message numerus="yes">
-        <source>After %n minutes</source>
-        <translation>
-            <numerusform>Po %n minutě</numerusform>
-            <numerusform>Po %n minutách</numerusform>
-            <numerusform>Po %n minutách</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Also after each choice</source>
         <translation>I po každé volbě</translation>
@@ -3986,16 +3558,8 @@ VSADIT</translation>
         <translation>Modrá</translation>
     </message>
     <message>
-        <source>Break</source>
-        <translation>Přestávka</translation>
-    </message>
-    <message>
         <source>Burgundy</source>
         <translation>Vínová</translation>
-    </message>
-    <message>
-        <source>Close when nobody acts</source>
-        <translation>Zavřít, když nikdo nehraje</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -4008,14 +3572,6 @@ VSADIT</translation>
     <message>
         <source>Dark</source>
         <translation>Tmavá</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every %n minutes</source>
-        <translation>
-            <numerusform>Každou minutu</numerusform>
-            <numerusform>Každé %n minuty</numerusform>
-            <numerusform>Každých %n minut</numerusform>
-        </translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4082,10 +3638,6 @@ VSADIT</translation>
         <translation>Omezený pohyb</translation>
     </message>
     <message>
-        <source>Remind me of time and result</source>
-        <translation>Připomínat čas a výsledek</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
@@ -4114,10 +3666,6 @@ VSADIT</translation>
         <translation>Systém</translation>
     </message>
     <message>
-        <source>Take along, write out, remove…</source>
-        <translation>Přenést, vypsat, smazat…</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Velikost textu</translation>
     </message>
@@ -4140,10 +3688,6 @@ VSADIT</translation>
     <message>
         <source>Windows</source>
         <translation>Okna</translation>
-    </message>
-    <message>
-        <source>Your data</source>
-        <translation>Vaše data</translation>
     </message>
     <message>
         <source>{time} ms</source>

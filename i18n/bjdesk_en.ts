@@ -18,10 +18,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n even</source>
+        <translation>
+            <numerusform>%n even</numerusform>
+            <numerusform>%n even</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n lost</numerusform>
+            <numerusform>%n lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rounds were finished for you: see the gamelogs.</source>
         <translation>
             <numerusform>%n round was finished for you: see the gamelogs.</numerusform>
             <numerusform>%n rounds were finished for you: see the gamelogs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n won</numerusform>
+            <numerusform>%n won</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -39,16 +60,6 @@
         <translation>
             <numerusform>It holds %n round, {table} on the table and {wallet} in the wallet.</numerusform>
             <numerusform>It holds %n rounds, {table} on the table and {wallet} in the wallet.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Filter</name>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -117,54 +128,6 @@
         <translation>
             <numerusform>There is %n box at the table.</numerusform>
             <numerusform>There are %n boxes at the table.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Session</name>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n hour</numerusform>
-            <numerusform>%n hours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minute</numerusform>
-            <numerusform>%n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n second</numerusform>
-            <numerusform>%n seconds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Settings</name>
-    <message numerus="yes">
-        <source>After %n minutes</source>
-        <translation>
-            <numerusform>After %n minute</numerusform>
-            <numerusform>After %n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Every %n minutes</source>
-        <translation>
-            <numerusform>Every minute</numerusform>
-            <numerusform>Every %n minutes</numerusform>
         </translation>
     </message>
 </context>

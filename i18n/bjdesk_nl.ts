@@ -29,21 +29,6 @@
     </message>
 </context>
 <context>
-    <name>Amount</name>
-    <message>
-        <source>An amount has at most two decimals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no amount. Write it in digits, as {example}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write an amount.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Bar</name>
     <message>
         <source>BALANCE</source>
@@ -301,10 +286,31 @@ EN DELEN</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n even</source>
+        <translation>
+            <numerusform>%n gelijk</numerusform>
+            <numerusform>%n gelijk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n verloren</numerusform>
+            <numerusform>%n verloren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rounds were finished for you: see the gamelogs.</source>
         <translation>
             <numerusform>%n ronde is voor u afgemaakt: zie het spellog.</numerusform>
             <numerusform>%n rondes zijn voor u afgemaakt: zie het spellog.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n gewonnen</numerusform>
+            <numerusform>%n gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -324,10 +330,6 @@ EN DELEN</translation>
         <translation>Boxen {numbers}</translation>
     </message>
     <message>
-        <source>Break until {time}.</source>
-        <translation>Pauze tot {time}.</translation>
-    </message>
-    <message>
         <source>Dealer draws {card}.</source>
         <translation>De dealer trekt {card}.</translation>
     </message>
@@ -342,6 +344,10 @@ EN DELEN</translation>
     <message>
         <source>Doubled: the bet is {bet}, one card follows.</source>
         <translation>Verdubbeld: de inzet is {bet}, er volgt één kaart.</translation>
+    </message>
+    <message>
+        <source>Guests: {results}.</source>
+        <translation>Gasten: {results}.</translation>
     </message>
     <message>
         <source>Insurance for {cost}?</source>
@@ -1018,339 +1024,6 @@ EN DELEN</translation>
     <message>
         <source>WIN</source>
         <translation>GEWONNEN</translation>
-    </message>
-</context>
-<context>
-    <name>Filter</name>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n ronde</numerusform>
-            <numerusform>%n rondes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All bets, from … to …</source>
-        <translation>Alle inzetten, van … tot …</translation>
-    </message>
-    <message>
-        <source>Any day</source>
-        <translation>Alle dagen</translation>
-    </message>
-    <message>
-        <source>Any result</source>
-        <translation>Elke uitslag</translation>
-    </message>
-    <message>
-        <source>Any rules</source>
-        <translation>Alle regels</translation>
-    </message>
-    <message>
-        <source>Blackjack</source>
-        <translation>Blackjack</translation>
-    </message>
-    <message>
-        <source>Came out even</source>
-        <translation>Quitte</translation>
-    </message>
-    <message>
-        <source>Cards: A Ks 10h</source>
-        <translation>Kaarten: A Ks 10h</translation>
-    </message>
-    <message>
-        <source>Costly choice</source>
-        <translation>Dure keuze</translation>
-    </message>
-    <message>
-        <source>Doubled</source>
-        <translation>Verdubbeld</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Finished for you</source>
-        <translation>Voor u afgemaakt</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>Eerste dag</translation>
-    </message>
-    <message>
-        <source>From … to …</source>
-        <translation>Van … tot …</translation>
-    </message>
-    <message>
-        <source>In the round</source>
-        <translation>In de ronde</translation>
-    </message>
-    <message>
-        <source>Insured</source>
-        <translation>Verzekerd</translation>
-    </message>
-    <message>
-        <source>Largest bet</source>
-        <translation>Hoogste inzet</translation>
-    </message>
-    <message>
-        <source>Largest result</source>
-        <translation>Hoogste uitslag</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>Laatste dag</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>No round is like that.</source>
-        <translation>Geen ronde is zo.</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Uitslag</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regels</translation>
-    </message>
-    <message>
-        <source>Search by cards</source>
-        <translation>Zoeken op kaarten</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alles tonen</translation>
-    </message>
-    <message>
-        <source>Smallest bet</source>
-        <translation>Laagste inzet</translation>
-    </message>
-    <message>
-        <source>Smallest result</source>
-        <translation>Laagste uitslag</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Gesplitst</translation>
-    </message>
-    <message>
-        <source>Surrendered</source>
-        <translation>Opgegeven</translation>
-    </message>
-    <message>
-        <source>The last 30 days</source>
-        <translation>De laatste 30 dagen</translation>
-    </message>
-    <message>
-        <source>The last 365 days</source>
-        <translation>De laatste 365 dagen</translation>
-    </message>
-    <message>
-        <source>The last 7 days</source>
-        <translation>De laatste 7 dagen</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Vandaag</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>Wanneer</translation>
-    </message>
-    <message>
-        <source>Whose rounds</source>
-        <translation>Wiens rondes</translation>
-    </message>
-    <message>
-        <source>With a note</source>
-        <translation>Met een notitie</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Won or lost, from … to …</source>
-        <translation>Winst of verlies, van … tot …</translation>
-    </message>
-    <message>
-        <source>Write ranks or cards: A is any ace, Ks the king of spades. Suits are s, h, d and c.</source>
-        <translation>Schrijf waarden of kaarten: A is elke aas, Ks is schoppenheer. De kleuren zijn s (schoppen), h (harten), d (ruiten) en c (klaveren).</translation>
-    </message>
-    <message>
-        <source>bet</source>
-        <translation>inzet</translation>
-    </message>
-    <message>
-        <source>since {day}</source>
-        <translation>sinds {day}</translation>
-    </message>
-    <message>
-        <source>until {day}</source>
-        <translation>tot en met {day}</translation>
-    </message>
-    <message>
-        <source>won or lost</source>
-        <translation>winst of verlies</translation>
-    </message>
-    <message>
-        <source>{what} at least {amount}</source>
-        <translation>{what} minstens {amount}</translation>
-    </message>
-    <message>
-        <source>{what} at most {amount}</source>
-        <translation>{what} hoogstens {amount}</translation>
-    </message>
-</context>
-<context>
-    <name>Gamelog</name>
-    <message>
-        <source>All bets</source>
-        <translation>Alle inzetten</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Terug naar de lijst</translation>
-    </message>
-    <message>
-        <source>Balance after</source>
-        <translation>Saldo na afloop</translation>
-    </message>
-    <message>
-        <source>Balance before</source>
-        <translation>Saldo vooraf</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Nagaan</translation>
-    </message>
-    <message>
-        <source>Check this round: deal its shoe and play it again</source>
-        <translation>Deze ronde nagaan: de slof opnieuw delen en de ronde opnieuw spelen</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Keuzes</translation>
-    </message>
-    <message>
-        <source>Copy as a picture</source>
-        <translation>Als afbeelding kopiëren</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Als tekst kopiëren</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Dealer</translation>
-    </message>
-    <message>
-        <source>Dealt and played again it comes out the same. The seed is shown once the shoe is done.</source>
-        <translation>Opnieuw gedeeld en gespeeld komt de ronde op hetzelfde uit. De seed wordt getoond als de slof op is.</translation>
-    </message>
-    <message>
-        <source>Dealt and played again this round comes out otherwise than it is kept.</source>
-        <translation>Opnieuw gedeeld en gespeeld komt deze ronde anders uit dan ze bewaard is.</translation>
-    </message>
-    <message>
-        <source>Fingerprint shown before the bet</source>
-        <translation>Vingerafdruk, getoond vóór de inzet</translation>
-    </message>
-    <message>
-        <source>Finished by the program: you had left.</source>
-        <translation>Door het programma afgemaakt: u was weg.</translation>
-    </message>
-    <message>
-        <source>Insurance {wager}</source>
-        <translation>Verzekering {wager}</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Geld</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Notitie</translation>
-    </message>
-    <message>
-        <source>Note on this round</source>
-        <translation>Notitie bij deze ronde</translation>
-    </message>
-    <message>
-        <source>Paid back</source>
-        <translation>Uitbetaald</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Herhaling</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Ronde {number}</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Seed</translation>
-    </message>
-    <message>
-        <source>Shoe {number}, from card {card} of {cards}</source>
-        <translation>Slof {number}, vanaf kaart {card} van {cards}</translation>
-    </message>
-    <message>
-        <source>The seed does not fit the fingerprint that was shown before the bet.</source>
-        <translation>De seed past niet bij de vingerafdruk die vóór de inzet werd getoond.</translation>
-    </message>
-    <message>
-        <source>The seed fits its fingerprint. Dealt and played again it comes out the same.</source>
-        <translation>De seed past bij de vingerafdruk. Opnieuw gedeeld en gespeeld komt de ronde op hetzelfde uit.</translation>
-    </message>
-    <message>
-        <source>The seed is shown once the shoe is done.</source>
-        <translation>De seed wordt getoond als de slof op is.</translation>
-    </message>
-    <message>
-        <source>The shoe</source>
-        <translation>De slof</translation>
-    </message>
-    <message>
-        <source>This round is not in the file.</source>
-        <translation>Deze ronde staat niet in het bestand.</translation>
-    </message>
-    <message>
-        <source>Won or lost</source>
-        <translation>Winst of verlies</translation>
-    </message>
-    <message>
-        <source>Write a note on this round…</source>
-        <translation>Schrijf een notitie bij deze ronde…</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Uw hand</translation>
-    </message>
-    <message>
-        <source>Your text for the shoe</source>
-        <translation>Uw tekst voor de slof</translation>
-    </message>
-    <message>
-        <source>bet {bet}</source>
-        <translation>inzet {bet}</translation>
-    </message>
-    <message>
-        <source>cost {share} ({amount})</source>
-        <translation>kostte {share} ({amount})</translation>
-    </message>
-    <message>
-        <source>doubled to {wager}</source>
-        <translation>verdubbeld tot {wager}</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>goed</translation>
     </message>
 </context>
 <context>
@@ -3851,105 +3524,7 @@ EN DELEN</translation>
     </message>
 </context>
 <context>
-    <name>Session</name>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n uur</numerusform>
-            <numerusform>%n uur</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minuut</numerusform>
-            <numerusform>%n minuten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n ronde</numerusform>
-            <numerusform>%n rondes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n seconde</numerusform>
-            <numerusform>%n seconden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 day</source>
-        <translation>1 dag</translation>
-    </message>
-    <message>
-        <source>Are you still there?</source>
-        <translation>Bent u er nog?</translation>
-    </message>
-    <message>
-        <source>At the table: {time}. Result of the session: {result}.</source>
-        <translation>Aan tafel: {time}. Resultaat van deze sessie: {result}.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Doorgaan</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Verder spelen</translation>
-    </message>
-    <message>
-        <source>How long</source>
-        <translation>Hoe lang</translation>
-    </message>
-    <message>
-        <source>Nobody has acted for a while. The table closes in {time}; all is kept as it lies.</source>
-        <translation>Er is een tijdje niets gedaan. De tafel sluit over {time}; alles blijft bewaard zoals het ligt.</translation>
-    </message>
-    <message>
-        <source>RESULT</source>
-        <translation>RESULTAAT</translation>
-    </message>
-    <message>
-        <source>Reminder</source>
-        <translation>Herinnering</translation>
-    </message>
-    <message>
-        <source>TIME</source>
-        <translation>TIJD</translation>
-    </message>
-    <message>
-        <source>Take a break</source>
-        <translation>Pauze nemen</translation>
-    </message>
-    <message>
-        <source>Take a break…</source>
-        <translation>Pauze nemen…</translation>
-    </message>
-    <message>
-        <source>Take the break</source>
-        <translation>Pauze ingaan</translation>
-    </message>
-    <message>
-        <source>Until it is over, no round can be dealt and no money brought to the table; a running round is played out. A break can be made longer, never shorter, and lasts even if the program is closed.</source>
-        <translation>Tot die voorbij is kan er geen ronde worden gedeeld en geen geld naar de tafel; een lopende ronde wordt uitgespeeld. Een pauze kan langer worden, nooit korter, en geldt ook als het programma wordt gesloten.</translation>
-    </message>
-    <message>
-        <source>You have been at the table for {time} and played {rounds}. The result is {result}.</source>
-        <translation>U zit {time} aan tafel en hebt {rounds} gespeeld. Het resultaat is {result}.</translation>
-    </message>
-</context>
-<context>
     <name>Settings</name>
-    <message numerus="yes">
-        <source>After %n minutes</source>
-        <translation>
-            <numerusform>Na %n minuut</numerusform>
-            <numerusform>Na %n minuten</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Also after each choice</source>
         <translation>Ook na elke keuze</translation>
@@ -3967,16 +3542,8 @@ EN DELEN</translation>
         <translation>Blauw</translation>
     </message>
     <message>
-        <source>Break</source>
-        <translation>Pauze</translation>
-    </message>
-    <message>
         <source>Burgundy</source>
         <translation>Bordeauxrood</translation>
-    </message>
-    <message>
-        <source>Close when nobody acts</source>
-        <translation>Sluiten als niemand speelt</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3989,13 +3556,6 @@ EN DELEN</translation>
     <message>
         <source>Dark</source>
         <translation>Donker</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every %n minutes</source>
-        <translation>
-            <numerusform>Elke minuut</numerusform>
-            <numerusform>Elke %n minuten</numerusform>
-        </translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4062,10 +3622,6 @@ EN DELEN</translation>
         <translation>Minder beweging</translation>
     </message>
     <message>
-        <source>Remind me of time and result</source>
-        <translation>Herinneren aan tijd en resultaat</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
     </message>
@@ -4094,10 +3650,6 @@ EN DELEN</translation>
         <translation>Systeem</translation>
     </message>
     <message>
-        <source>Take along, write out, remove…</source>
-        <translation>Meenemen, wegschrijven, wissen…</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Tekstgrootte</translation>
     </message>
@@ -4120,10 +3672,6 @@ EN DELEN</translation>
     <message>
         <source>Windows</source>
         <translation>Vensters</translation>
-    </message>
-    <message>
-        <source>Your data</source>
-        <translation>Uw gegevens</translation>
     </message>
     <message>
         <source>{time} ms</source>

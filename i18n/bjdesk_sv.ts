@@ -29,21 +29,6 @@
     </message>
 </context>
 <context>
-    <name>Amount</name>
-    <message>
-        <source>An amount has at most two decimals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is no amount. Write it in digits, as {example}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write an amount.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
     <name>Bar</name>
     <message>
         <source>BALANCE</source>
@@ -301,10 +286,31 @@ OCH GE</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n even</source>
+        <translation>
+            <numerusform>%n oavgjort</numerusform>
+            <numerusform>%n oavgjort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lost</source>
+        <translation>
+            <numerusform>%n förlorade</numerusform>
+            <numerusform>%n förlorade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rounds were finished for you: see the gamelogs.</source>
         <translation>
             <numerusform>%n runda avslutades åt dig: se spelloggen.</numerusform>
             <numerusform>%n rundor avslutades åt dig: se spelloggen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n won</source>
+        <translation>
+            <numerusform>%n vann</numerusform>
+            <numerusform>%n vann</numerusform>
         </translation>
     </message>
     <message>
@@ -324,10 +330,6 @@ OCH GE</translation>
         <translation>Box {numbers}</translation>
     </message>
     <message>
-        <source>Break until {time}.</source>
-        <translation>Paus till {time}.</translation>
-    </message>
-    <message>
         <source>Dealer draws {card}.</source>
         <translation>Given drar {card}.</translation>
     </message>
@@ -342,6 +344,10 @@ OCH GE</translation>
     <message>
         <source>Doubled: the bet is {bet}, one card follows.</source>
         <translation>Dubblat: insatsen är {bet}, ett kort till delas ut.</translation>
+    </message>
+    <message>
+        <source>Guests: {results}.</source>
+        <translation>Gäster: {results}.</translation>
     </message>
     <message>
         <source>Insurance for {cost}?</source>
@@ -1018,339 +1024,6 @@ OCH GE</translation>
     <message>
         <source>WIN</source>
         <translation>VINST</translation>
-    </message>
-</context>
-<context>
-    <name>Filter</name>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n runda</numerusform>
-            <numerusform>%n rundor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All bets, from … to …</source>
-        <translation>Alla insatser, från … till …</translation>
-    </message>
-    <message>
-        <source>Any day</source>
-        <translation>Alla dagar</translation>
-    </message>
-    <message>
-        <source>Any result</source>
-        <translation>Alla resultat</translation>
-    </message>
-    <message>
-        <source>Any rules</source>
-        <translation>Alla regler</translation>
-    </message>
-    <message>
-        <source>Blackjack</source>
-        <translation>Blackjack</translation>
-    </message>
-    <message>
-        <source>Came out even</source>
-        <translation>Gick jämnt ut</translation>
-    </message>
-    <message>
-        <source>Cards: A Ks 10h</source>
-        <translation>Kort: A Ks 10h</translation>
-    </message>
-    <message>
-        <source>Costly choice</source>
-        <translation>Dyrt val</translation>
-    </message>
-    <message>
-        <source>Doubled</source>
-        <translation>Dubblad</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Finished for you</source>
-        <translation>Avslutad åt dig</translation>
-    </message>
-    <message>
-        <source>First day</source>
-        <translation>Första dagen</translation>
-    </message>
-    <message>
-        <source>From … to …</source>
-        <translation>Från … till …</translation>
-    </message>
-    <message>
-        <source>In the round</source>
-        <translation>I rundan</translation>
-    </message>
-    <message>
-        <source>Insured</source>
-        <translation>Försäkrad</translation>
-    </message>
-    <message>
-        <source>Largest bet</source>
-        <translation>Största insats</translation>
-    </message>
-    <message>
-        <source>Largest result</source>
-        <translation>Största resultat</translation>
-    </message>
-    <message>
-        <source>Last day</source>
-        <translation>Sista dagen</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Förlorad</translation>
-    </message>
-    <message>
-        <source>No round is like that.</source>
-        <translation>Ingen runda är sådan.</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Resultat</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regler</translation>
-    </message>
-    <message>
-        <source>Search by cards</source>
-        <translation>Sök efter kort</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Visa alla</translation>
-    </message>
-    <message>
-        <source>Smallest bet</source>
-        <translation>Minsta insats</translation>
-    </message>
-    <message>
-        <source>Smallest result</source>
-        <translation>Minsta resultat</translation>
-    </message>
-    <message>
-        <source>Split</source>
-        <translation>Delad</translation>
-    </message>
-    <message>
-        <source>Surrendered</source>
-        <translation>Uppgiven</translation>
-    </message>
-    <message>
-        <source>The last 30 days</source>
-        <translation>De senaste 30 dagarna</translation>
-    </message>
-    <message>
-        <source>The last 365 days</source>
-        <translation>De senaste 365 dagarna</translation>
-    </message>
-    <message>
-        <source>The last 7 days</source>
-        <translation>De senaste 7 dagarna</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>I dag</translation>
-    </message>
-    <message>
-        <source>When</source>
-        <translation>När</translation>
-    </message>
-    <message>
-        <source>Whose rounds</source>
-        <translation>Vems rundor</translation>
-    </message>
-    <message>
-        <source>With a note</source>
-        <translation>Med anteckning</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Vunnen</translation>
-    </message>
-    <message>
-        <source>Won or lost, from … to …</source>
-        <translation>Vunnet eller förlorat, från … till …</translation>
-    </message>
-    <message>
-        <source>Write ranks or cards: A is any ace, Ks the king of spades. Suits are s, h, d and c.</source>
-        <translation>Skriv valörer eller kort: A är vilket ess som helst, Ks är spader kung. Färgerna är s (spader), h (hjärter), d (ruter) och c (klöver).</translation>
-    </message>
-    <message>
-        <source>bet</source>
-        <translation>insats</translation>
-    </message>
-    <message>
-        <source>since {day}</source>
-        <translation>sedan {day}</translation>
-    </message>
-    <message>
-        <source>until {day}</source>
-        <translation>till och med {day}</translation>
-    </message>
-    <message>
-        <source>won or lost</source>
-        <translation>vunnet eller förlorat</translation>
-    </message>
-    <message>
-        <source>{what} at least {amount}</source>
-        <translation>{what} minst {amount}</translation>
-    </message>
-    <message>
-        <source>{what} at most {amount}</source>
-        <translation>{what} högst {amount}</translation>
-    </message>
-</context>
-<context>
-    <name>Gamelog</name>
-    <message>
-        <source>All bets</source>
-        <translation>Alla insatser</translation>
-    </message>
-    <message>
-        <source>Back to the list</source>
-        <translation>Till listan</translation>
-    </message>
-    <message>
-        <source>Balance after</source>
-        <translation>Saldo efter</translation>
-    </message>
-    <message>
-        <source>Balance before</source>
-        <translation>Saldo före</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Kontrollera</translation>
-    </message>
-    <message>
-        <source>Check this round: deal its shoe and play it again</source>
-        <translation>Kontrollera rundan: ge dess sko och spela den igen</translation>
-    </message>
-    <message>
-        <source>Choices</source>
-        <translation>Val</translation>
-    </message>
-    <message>
-        <source>Copy as a picture</source>
-        <translation>Kopiera som bild</translation>
-    </message>
-    <message>
-        <source>Copy as text</source>
-        <translation>Kopiera som text</translation>
-    </message>
-    <message>
-        <source>Dealer</source>
-        <translation>Given</translation>
-    </message>
-    <message>
-        <source>Dealt and played again it comes out the same. The seed is shown once the shoe is done.</source>
-        <translation>Given och spelad på nytt blir den likadan. Fröet visas när skon är slut.</translation>
-    </message>
-    <message>
-        <source>Dealt and played again this round comes out otherwise than it is kept.</source>
-        <translation>Given och spelad på nytt blir rundan en annan än den som är sparad.</translation>
-    </message>
-    <message>
-        <source>Fingerprint shown before the bet</source>
-        <translation>Fingeravtryck som visades före insatsen</translation>
-    </message>
-    <message>
-        <source>Finished by the program: you had left.</source>
-        <translation>Avslutad av programmet: du hade gått.</translation>
-    </message>
-    <message>
-        <source>Insurance {wager}</source>
-        <translation>Försäkring {wager}</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Pengar</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Anteckning</translation>
-    </message>
-    <message>
-        <source>Note on this round</source>
-        <translation>Anteckning om rundan</translation>
-    </message>
-    <message>
-        <source>Paid back</source>
-        <translation>Utbetalt</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Repris</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <translation>Runda {number}</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Frö</translation>
-    </message>
-    <message>
-        <source>Shoe {number}, from card {card} of {cards}</source>
-        <translation>Sko {number}, från kort {card} av {cards}</translation>
-    </message>
-    <message>
-        <source>The seed does not fit the fingerprint that was shown before the bet.</source>
-        <translation>Fröet passar inte till fingeravtrycket som visades före insatsen.</translation>
-    </message>
-    <message>
-        <source>The seed fits its fingerprint. Dealt and played again it comes out the same.</source>
-        <translation>Fröet passar till sitt fingeravtryck. Given och spelad på nytt blir rundan likadan.</translation>
-    </message>
-    <message>
-        <source>The seed is shown once the shoe is done.</source>
-        <translation>Fröet visas när skon är slut.</translation>
-    </message>
-    <message>
-        <source>The shoe</source>
-        <translation>Skon</translation>
-    </message>
-    <message>
-        <source>This round is not in the file.</source>
-        <translation>Rundan finns inte i filen.</translation>
-    </message>
-    <message>
-        <source>Won or lost</source>
-        <translation>Vunnet eller förlorat</translation>
-    </message>
-    <message>
-        <source>Write a note on this round…</source>
-        <translation>Skriv en anteckning om rundan…</translation>
-    </message>
-    <message>
-        <source>Your hand</source>
-        <translation>Din hand</translation>
-    </message>
-    <message>
-        <source>Your text for the shoe</source>
-        <translation>Din text för skon</translation>
-    </message>
-    <message>
-        <source>bet {bet}</source>
-        <translation>insats {bet}</translation>
-    </message>
-    <message>
-        <source>cost {share} ({amount})</source>
-        <translation>kostade {share} ({amount})</translation>
-    </message>
-    <message>
-        <source>doubled to {wager}</source>
-        <translation>dubblad till {wager}</translation>
-    </message>
-    <message>
-        <source>right</source>
-        <translation>rätt</translation>
     </message>
 </context>
 <context>
@@ -3851,105 +3524,7 @@ OCH GE</translation>
     </message>
 </context>
 <context>
-    <name>Session</name>
-    <message numerus="yes">
-        <source>%n hours</source>
-        <translation>
-            <numerusform>%n timme</numerusform>
-            <numerusform>%n timmar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n minutes</source>
-        <translation>
-            <numerusform>%n minut</numerusform>
-            <numerusform>%n minuter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rounds</source>
-        <translation>
-            <numerusform>%n runda</numerusform>
-            <numerusform>%n rundor</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n seconds</source>
-        <translation>
-            <numerusform>%n sekund</numerusform>
-            <numerusform>%n sekunder</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>1 day</source>
-        <translation>1 dygn</translation>
-    </message>
-    <message>
-        <source>Are you still there?</source>
-        <translation>Är du kvar?</translation>
-    </message>
-    <message>
-        <source>At the table: {time}. Result of the session: {result}.</source>
-        <translation>Vid bordet: {time}. Resultat hittills: {result}.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Fortsätt</translation>
-    </message>
-    <message>
-        <source>Go on playing</source>
-        <translation>Fortsätt spela</translation>
-    </message>
-    <message>
-        <source>How long</source>
-        <translation>Hur länge</translation>
-    </message>
-    <message>
-        <source>Nobody has acted for a while. The table closes in {time}; all is kept as it lies.</source>
-        <translation>Ingen har gjort något på ett tag. Bordet stängs om {time}; allt sparas som det ligger.</translation>
-    </message>
-    <message>
-        <source>RESULT</source>
-        <translation>RESULTAT</translation>
-    </message>
-    <message>
-        <source>Reminder</source>
-        <translation>Påminnelse</translation>
-    </message>
-    <message>
-        <source>TIME</source>
-        <translation>TID</translation>
-    </message>
-    <message>
-        <source>Take a break</source>
-        <translation>Ta en paus</translation>
-    </message>
-    <message>
-        <source>Take a break…</source>
-        <translation>Ta en paus…</translation>
-    </message>
-    <message>
-        <source>Take the break</source>
-        <translation>Ta pausen</translation>
-    </message>
-    <message>
-        <source>Until it is over, no round can be dealt and no money brought to the table; a running round is played out. A break can be made longer, never shorter, and lasts even if the program is closed.</source>
-        <translation>Tills den är slut kan ingen runda delas ut och inga pengar tas till bordet; en pågående runda spelas klart. En paus kan förlängas, aldrig kortas, och gäller även om programmet stängs.</translation>
-    </message>
-    <message>
-        <source>You have been at the table for {time} and played {rounds}. The result is {result}.</source>
-        <translation>Du har suttit vid bordet i {time} och spelat {rounds}. Resultatet är {result}.</translation>
-    </message>
-</context>
-<context>
     <name>Settings</name>
-    <message numerus="yes">
-        <source>After %n minutes</source>
-        <translation>
-            <numerusform>Efter %n minut</numerusform>
-            <numerusform>Efter %n minuter</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Also after each choice</source>
         <translation>Även efter varje val</translation>
@@ -3967,16 +3542,8 @@ OCH GE</translation>
         <translation>Blå</translation>
     </message>
     <message>
-        <source>Break</source>
-        <translation>Paus</translation>
-    </message>
-    <message>
         <source>Burgundy</source>
         <translation>Vinröd</translation>
-    </message>
-    <message>
-        <source>Close when nobody acts</source>
-        <translation>Stäng när ingen spelar</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3989,13 +3556,6 @@ OCH GE</translation>
     <message>
         <source>Dark</source>
         <translation>Mörka</translation>
-    </message>
-    <message numerus="yes">
-        <source>Every %n minutes</source>
-        <translation>
-            <numerusform>Varje minut</numerusform>
-            <numerusform>Var %n:e minut</numerusform>
-        </translation>
     </message>
     <message>
         <source>Fast</source>
@@ -4062,10 +3622,6 @@ OCH GE</translation>
         <translation>Minskad rörelse</translation>
     </message>
     <message>
-        <source>Remind me of time and result</source>
-        <translation>Påminn om tid och resultat</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Inställningar</translation>
     </message>
@@ -4094,10 +3650,6 @@ OCH GE</translation>
         <translation>Systemet</translation>
     </message>
     <message>
-        <source>Take along, write out, remove…</source>
-        <translation>Ta med, skriv ut, ta bort…</translation>
-    </message>
-    <message>
         <source>Text size</source>
         <translation>Textstorlek</translation>
     </message>
@@ -4120,10 +3672,6 @@ OCH GE</translation>
     <message>
         <source>Windows</source>
         <translation>Fönster</translation>
-    </message>
-    <message>
-        <source>Your data</source>
-        <translation>Dina data</translation>
     </message>
     <message>
         <source>{time} ms</source>

@@ -25,7 +25,7 @@ from bjdesk.ui.hand_sentences import (
     who_of,
 )
 from bjdesk.ui.refusals import refusal_text
-from bjdesk.ui.seat_words import taken_sentence
+from bjdesk.ui.seat_words import name_words, taken_sentence
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
@@ -108,7 +108,9 @@ def _moved(event: commands.BalanceChanged, view: TableView) -> str:
             return text.format(amount=amount, wallet=money(view.wallet))
         case Movement.GUEST_PAY_IN:
             text = translate("Caption", "{amount} of play money paid in for {name}. Balance {balance}.")
-            return text.format(amount=amount, name=event.name, balance=money(view.guests_balance(event.name)))
+            return text.format(
+                amount=amount, name=name_words(event.name), balance=money(view.guests_balance(event.name))
+            )
     assert_never(event.kind)
 
 
@@ -305,7 +307,7 @@ def _summary(view: TableView) -> str:
     persons = [place for place, box in enumerate(boxes) if sitter_of(box.owner).is_person]
     parts = [part for place in persons for part in _results(view, place)]
     if len(parts) > TOLD_ONE_BY_ONE:
-        parts = [_together(view, owner) for owner in dict.fromkeys(boxes[place].owner for place in persons)]
+        parts = list(_by_person(view, list(dict.fromkeys(boxes[place].owner for place in persons))))
     if view.cut_card_out:
         parts.append(translate("Caption", "The shoe is shuffled now."))
     parts.append(translate("Caption", "Balance {balance}.").format(balance=money(view.balance)))
@@ -320,21 +322,47 @@ def _results(view: TableView, place: int) -> Iterator[str]:
 
 
 def _boxes(numbers: list[int]) -> str:
+    if len(numbers) == 1:
+        return translate("Hand", "Box {box}").format(box=numbers[0])
     if len(numbers) > TOLD_ONE_BY_ONE:
         return translate("Caption", "%n boxes", None, len(numbers))
     return translate("Caption", "Boxes {numbers}").format(numbers=", ".join(map(str, numbers)))
 
 
+def _by_person(view: TableView, owners: list[str]) -> Iterator[str]:
+    """What each person's boxes gave; several guests are counted, so that the sentence leaves the cards in sight."""
+    guests = [owner for owner in owners if sitter_of(owner).name]
+    yield from (_together(view, owner) for owner in owners if owner not in guests or len(guests) == 1)
+    if len(guests) > 1:
+        yield _counted([_net(view, owner) for owner in guests])
+
+
+def _counted(nets: list[int]) -> str:
+    """How the guests came off: "Guests: 2 won, 4 lost, 1 even."."""
+    won, lost = sum(net > 0 for net in nets), sum(net < 0 for net in nets)
+    told = (
+        (won, translate("Caption", "%n won", None, won)),
+        (lost, translate("Caption", "%n lost", None, lost)),
+        (len(nets) - won - lost, translate("Caption", "%n even", None, len(nets) - won - lost)),
+    )
+    return translate("Caption", "Guests: {results}.").format(results=", ".join(text for many, text in told if many))
+
+
+def _net(view: TableView, owner: str) -> int:
+    """What all boxes of one person won or lost, insurance too, in hundredths."""
+    boxes = [box for box in lying(view).boxes if box.owner == owner]
+    net = sum((hand.paid or 0) - hand.wager for box in boxes for hand in box.hands)
+    return net + sum((box.insurance_paid or 0) - box.insurance for box in boxes)
+
+
 def _together(view: TableView, owner: str) -> str:
     """What all boxes of one person gave: "Boxes 1, 2: won 30.", "7 boxes: lost 225."."""
-    boxes = [(view.place_of(at) + 1, box) for at, box in enumerate(lying(view).boxes) if box.owner == owner]
-    net = sum((hand.paid or 0) - hand.wager for _, box in boxes for hand in box.hands)
-    net += sum((box.insurance_paid or 0) - box.insurance for _, box in boxes)
-    sitter = sitter_of(owner)
+    boxes = [view.place_of(at) + 1 for at, box in enumerate(lying(view).boxes) if box.owner == owner]
+    net, sitter = _net(view, owner), sitter_of(owner)
     if net == 0:
         text = translate("Caption", "{who}: neither won nor lost.")
     else:
         won, lost = translate("Caption", "{who}: won {amount}."), translate("Caption", "{who}: lost {amount}.")
         text = won if net > 0 else lost
-    who = sitter.name or _boxes([number for number, _ in boxes])
+    who = name_words(sitter.name) or _boxes(boxes)
     return text.format(who=who, amount=money(abs(net)))

@@ -12,6 +12,7 @@ from bjdesk.game.commands import TableRefusal
 from bjdesk.game.seats import NAME_MOST
 from bjdesk.ui.formats import moment, money
 from bjdesk.ui.keys import Press, cap
+from bjdesk.ui.seat_words import name_words
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
@@ -100,7 +101,9 @@ def _seat_text(refused: TableRefusal, view: TableView, command: Command) -> str:
             return translate("Refusal", "The box is played so already.")
         case TableRefusal.ABOVE_GUESTS_BALANCE:
             text = translate("Refusal", "Not enough for {guest}: {missing} is missing. The guest's seat lets pay in.")
-            return text.format(guest=view.guest_short_of_money(command), missing=money(view.missing(command)))
+            return text.format(
+                guest=name_words(view.guest_short_of_money(command)), missing=money(view.missing(command))
+            )
         case _:
             return ""
 

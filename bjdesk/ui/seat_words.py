@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import TYPE_CHECKING
 
 from bjdesk.game.seats import Sitter, Who, sitter_of
@@ -10,6 +11,12 @@ from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from bjdesk.game.view import TableView
+
+
+def name_words(name: str) -> str:
+    """A guest's name in a line: one that runs from right to left is kept apart, so that it turns nothing around it."""
+    turns = any(unicodedata.bidirectional(sign) in {"R", "AL"} for sign in name)
+    return f"\N{FIRST STRONG ISOLATE}{name}\N{POP DIRECTIONAL ISOLATE}" if turns else name
 
 
 def plate_words(sitter: Sitter) -> str:
@@ -22,7 +29,7 @@ def plate_words(sitter: Sitter) -> str:
             #: Under a betting circle: a computer player plays the box. Capitals, short.
             return translate("Seat", "COMPUTER")
         case Who.GUEST:
-            return sitter.name
+            return name_words(sitter.name)
 
 
 def plate_name(view: TableView, place: int) -> str:
@@ -44,7 +51,7 @@ def sitter_words(sitter: Sitter) -> str:
         case Who.COMPUTER:
             return translate("Seat", "computer player")
         case Who.GUEST:
-            return sitter.name
+            return name_words(sitter.name)
 
 
 def box_of(place: int, owner: str) -> str:
@@ -53,7 +60,7 @@ def box_of(place: int, owner: str) -> str:
     box = translate("Hand", "Box {box}").format(box=place + 1)
     if sitter.who is Who.PLAYER:
         return box
-    who = sitter.name if sitter.who is Who.GUEST else translate("Seat", "Computer")
+    who = name_words(sitter.name) if sitter.who is Who.GUEST else translate("Seat", "Computer")
     return translate("Seat", "{who}, box {box}").format(who=who, box=place + 1)
 
 
@@ -66,4 +73,4 @@ def taken_sentence(place: int, sitter: Sitter) -> str:
             text = translate("Seat", "A computer player plays box {box}, for its own pretended money.")
             return text.format(box=place + 1)
         case Who.GUEST:
-            return translate("Seat", "{name} plays box {box}.").format(name=sitter.name, box=place + 1)
+            return translate("Seat", "{name} plays box {box}.").format(name=name_words(sitter.name), box=place + 1)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtTest import QTest
 
@@ -16,9 +17,13 @@ from bjdesk.game.rule_sets import RuleSet
 from bjdesk.game.seats import YOU, codes_of, guest, seats_of
 from bjdesk.game.verify import findings
 from bjdesk.game.view import Phase
+from bjdesk.ui.brushes import text_width
 from bjdesk.ui.dialogs.fields import named_label
+from bjdesk.ui.felt.keys import Key, Kind
 from bjdesk.ui.keys import Press
 from bjdesk.ui.labels import Button
+from bjdesk.ui.seat_words import name_words
+from bjdesk.ui.theme import Role, role_font
 from tests.support.any_rules import check
 from tests.support.game import do, play_out, table_at
 from tests.support.windows import open_window, press
@@ -75,7 +80,7 @@ def test_a_menu_of_seats_shows_names_as_they_are_written(qtbot):
         action.text().replace("&&", "\0").replace("&", "").replace("\0", "&") for action in window.seats.menu.actions()
     ]
     for name in NAMES:
-        assert f"{name}, balance 1,000" in shown
+        assert f"{name_words(name)}, balance 1,000" in shown
     window.seats.menu.close()
 
 
@@ -83,7 +88,7 @@ def test_a_name_is_never_taken_for_mark_up(qtbot):
     window = open_window(qtbot, sitting(NAMES))
     tips = [plate.toolTip() for plate in window.seats.plates.plates]
     assert [QTextDocumentFragment.fromHtml(tip).toPlainText() if "<" in tip else tip for tip in tips] == [
-        f"Seat {box}: {name}, balance 1,000" for box, name in enumerate(NAMES, start=1)
+        f"Seat {box}: {name_words(name)}, balance 1,000" for box, name in enumerate(NAMES, start=1)
     ]
     assert named_label(text="<b>Ann</b>").textFormat() is Qt.TextFormat.PlainText
 
@@ -181,3 +186,47 @@ def test_seven_guests_go_on_in_the_middle_of_a_round_after_a_restart(qtbot, tmp_
     assert list(findings(table.database)) == []
     assert again.strip.buttons[Press.REBET].reason.startswith("After a resumed round")
     table.close()
+
+
+# ---------------------------------------------------------------- what is said and seen of many
+
+
+@pytest.mark.parametrize("size", [QSize(960, 600), QSize(1280, 800)])
+def test_the_results_of_many_guests_are_counted_and_lie_over_no_card(qtbot, languages, size):
+    window = open_window(qtbot, sitting((*NAMES[:5], "Ann", "Bo")), size=size)
+    for code in languages:
+        window.rooms.language.set(code)
+        play_round(window, random.Random(6))
+        caption = window.felt.table_scene.things[Key(Kind.CAPTION)].look
+        assert not caption.panel
+    assert re.fullmatch(r"Hosté: [\w ,]+\. Zůstatek 1\s000\.", window.voice.last)
+
+
+def test_one_guest_is_called_by_name_and_one_box_is_one_box(qtbot):
+    table = sitting(("Ann",))
+    window = open_window(qtbot, table)
+    chance = random.Random(7)
+    while True:
+        play_round(window, chance)
+        if "Ann:" in window.voice.last:
+            break
+    assert re.search(r"Ann: (won|lost|neither)", window.voice.last)
+    assert "6 boxes" in window.voice.last
+
+
+def test_a_name_too_long_for_its_plate_ends_in_dots_and_the_money_stands_whole(qtbot):
+    window = open_window(qtbot, sitting(NAMES), size=QSize(960, 600))
+    plate = window.seats.plates.plates[6]
+    full = role_font(Role.OVER, plate._size)
+    text, font = plate._written(plate._line.width() - 30, full)
+    assert text.startswith("WWW")
+    assert text.endswith("… 1,000")
+    assert font.pixelSize() >= 0.75 * full.pixelSize()
+    assert text_width(text, font) <= plate._line.width()
+
+
+def test_a_name_that_runs_from_right_to_left_turns_nothing_around_it(qtbot):
+    window = open_window(qtbot, sitting(NAMES))
+    name = window.seats.plates.plates[4].accessibleName()
+    assert name == f"Seat 5: \u2068{NAMES[4]}\u2069, balance 1,000"
+    assert "\u2068" not in window.seats.plates.plates[5].accessibleName()

@@ -11,6 +11,7 @@ from bjdesk.game.seats import YOU, Who
 from bjdesk.ui.formats import money_signed
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.outcomes import outcome_name
+from bjdesk.ui.seat_words import name_words
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def line_name(row: ResultRow, boxes: int) -> str:
             #: A computer player's box, in a narrow column.
             return translate("Results", "CPU {box}").format(box=number)
         case Who.GUEST:
-            return f"{row.sitter.name} {number}"
+            return f"{name_words(row.sitter.name)} {number}"
 
 
 def line_total(row: ResultRow) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton
 
 from bjdesk.game.commands import TakeSeat
@@ -31,6 +32,10 @@ SIZE: Final = 0.92
 """Of the felt's F."""
 ICON: Final = 1.25
 """Of the plate's own size: an icon and the gap after it."""
+
+
+LEAST_SHARE: Final = 0.75
+"""Of the full size: smaller is no name written."""
 
 
 class SeatPlate(QAbstractButton):
@@ -85,10 +90,9 @@ class SeatPlate(QAbstractButton):
 
     def _paint_words(self, painter: QPainter) -> None:
         size, line = self._size, self._line
-        text = f"{plate_words(self.sitter)} {self._money}".strip()
         icon = {Who.COMPUTER: "cpu", Who.GUEST: "guest"}.get(self.sitter.who, "")
         left = ICON * size if icon else 0.0
-        font = fitted(role_font(Role.OVER, size, 1.02 if icon else 1.16), line.width() - left - 8, text)
+        text, font = self._written(line.width() - left - 8, role_font(Role.OVER, size, 1.02 if icon else 1.16))
         width = text_width(text, font) + left
         x = line.center().x() - width / 2
         ink = self._ink()
@@ -96,6 +100,19 @@ class SeatPlate(QAbstractButton):
             paint_icon(painter, icon, QRectF(x, line.center().y() - size / 2, size, size), ink, width=2)
         place = QRectF(x + left, line.y(), width - left + 2, line.height())
         draw_text(painter, place, text, font, colour=ink, align=LEFT)
+
+    def _written(self, room: float, full: QFont) -> tuple[str, QFont]:
+        """Name and money in this width: smaller, and a name that is too long for that ends in dots."""
+        name = plate_words(self.sitter)
+        text = f"{name} {self._money}".strip()
+        font = fitted(full, room, text)
+        least = math.ceil(LEAST_SHARE * full.pixelSize())
+        if font.pixelSize() >= least or not self._money:
+            return text, font
+        font = QFont(full)
+        font.setPixelSize(least)
+        left = room - text_width(f" {self._money}", font)
+        return f"{QFontMetricsF(font).elidedText(name, Qt.TextElideMode.ElideRight, left)} {self._money}", font
 
     def _ink(self) -> QColor:
         palette = self.palette_of_table

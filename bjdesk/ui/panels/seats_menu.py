@@ -13,6 +13,7 @@ from bjdesk.game.seats import COMPUTER, NAME_MOST, YOU, Sitter, Who, guest, tidy
 from bjdesk.ui.dialogs.fields import named_label
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.formats import money
+from bjdesk.ui.seat_words import name_words
 from bjdesk.ui.theme import SANS, Look
 from bjdesk.ui.translate import translate
 
@@ -55,7 +56,7 @@ def seat_menu(view: TableView, box: int, parent: QWidget, want: Callable[[Comman
     if here.who is Who.GUEST:
         menu.addSeparator()
         text = translate("Seat", "Pay in {amount} of play money for {name}")
-        paying = menu.addAction(_plain(text.format(amount=money(PAID_IN), name=here.name)))
+        paying = menu.addAction(_plain(text.format(amount=money(PAID_IN), name=name_words(here.name))))
         paying.triggered.connect(lambda: want(PayInGuest(here.name, PAID_IN)))
     return menu
 
@@ -79,7 +80,7 @@ def _words(sitter: Sitter, view: TableView) -> str:
             return translate("Seat", "Computer player")
         case Who.GUEST:
             text = translate("Seat", "{name}, balance {balance}")
-            return text.format(name=sitter.name, balance=money(view.guests_balance(sitter.name)))
+            return text.format(name=name_words(sitter.name), balance=money(view.guests_balance(sitter.name)))
 
 
 class GuestDialog(Sheet):
