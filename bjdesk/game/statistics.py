@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bjdesk.game.statistics_tally import Field, Move
     from bjdesk.game.store.database import Database
 
-_PIECE: Final = 4_096
+_PIECE: Final = 2_048
 """Rounds that one step takes: a few milliseconds."""
 
 

@@ -16,7 +16,7 @@ from bjdesk.ui.language import LanguageSwitch
 from bjdesk.ui.panels.statistics.window import StatisticsDialog
 from bjdesk.ui.theme import HIGH_CONTRAST, LIGHT, NORMAL, load_fonts
 from bjdesk.ui.tool_tips import dress_tool_tips
-from tests.support.digests import filled
+from tests.support.digests import filled, many
 
 LOOKS = {"dark": NORMAL, "light": LIGHT, "contrast": HIGH_CONTRAST}
 WIDE = QSize(1120, 720)
@@ -67,7 +67,7 @@ def main(folder: Path, rounds: list[int]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     language = LanguageSwitch()
     for count in rounds or [0, 1, 1000]:
-        db = filled(count)
+        db = filled(count) if count < 20_000 else many(count)
         for code in ("en", "sv", "nl", "cs") if count == 1000 else ("en",):
             language.set(code)
             made = dialog(db, wide=WIDE)

@@ -188,7 +188,7 @@ def test_sentences_tell_everything_about_a_point(locale):
     assert back.endswith("return 97.30% · 95% interval 90.10% to 104.50% · exact return is being worked out")
     known = words.return_sentence(("krog", 12, 100, -500, 0.973, None, None, 0.9714))
     assert known.endswith("return 97.30% · exact 97.14%")
-    assert words.result_sentence((-500, -500, 1, 0.5)) == "−5: 1 rounds, 50.0%"
+    assert words.result_sentence((-500, -500, 3, 0.5)) == "−5: 3 rounds, 50.0%"
     assert words.result_sentence((100, 500, 2_000, 0.5)) == "+1 … +5: 2,000 rounds, 50.0%"
     assert words.mistakes_sentence((1, 8, 8, 2, -50.0, -1_250.0)) == (
         "Rounds 1 to 8: mistakes in 2 rounds, −0.50; in all −12.50"

@@ -169,20 +169,20 @@ class BalancePage(LinesPage[Span]):
             return
         xs = tuple(self.place_of(span) for span in spans)
         first = spans[0]
-        money_before = float(sum(move.amount for move in moves if move.after < first.first))
-        start = (float(first.begun - 1 if self.timed else first.first - 1), money_before)
+        earlier = [move.amount for move in moves if move.after < first.first]
+        left = float(first.begun - 1 if self.timed else first.first - 1)
         inside = moved_in(spans, [move for move in moves if move.after >= first.first])
         marks = [_mark(x, span, moved) for x, span, moved in zip(xs, spans, inside, strict=True) if moved]
         drawing = Drawing(
             xs,
-            start,
+            (left, float(sum(earlier))) if earlier else None,
             tuple(float(span.begun) for span in spans) if self.timed else (),
             (Line(Style.BALANCE, tuple(float(span.balance) for span in spans)),),
             Band(Style.ENVELOPE, tuple(float(s.low) for s in spans), tuple(float(s.high) for s in spans)),
             tuple(marks),
         )
         self.plot.draw(drawing)
-        self.plot.set_domain(start[0], xs[-1])
+        self.plot.set_domain(left, xs[-1])
 
     def summary_text(self) -> str:
         """How it stands."""

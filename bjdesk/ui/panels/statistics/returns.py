@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bjdesk.ui.models.statistics import Cells
 
 _ROW: Final = 3.5
+_MOST_ROW: Final = 4.8
 _AXIS: Final = 2.2
 _WIDEST: Final = 0.3
 """So far beyond all returns the scale goes at most: a wider interval runs out of it."""
@@ -47,8 +48,9 @@ class ReturnsChart(Painted):
 
     def places(self, area: QRectF) -> list[QRectF]:
         """The rows."""
-        high = _ROW * self.size_worn
         edge = 0.4 * self.size_worn
+        free = area.height() - (_AXIS + 0.6) * self.size_worn
+        high = min(max(_ROW * self.size_worn, free / max(1, len(self._rows))), _MOST_ROW * self.size_worn)
         return [
             QRectF(area.x() + edge, area.y() + edge + row * high, area.width() - 2 * edge, high - 4)
             for row in range(len(self._rows))
@@ -79,7 +81,7 @@ class ReturnsChart(Painted):
         )
         for row, place in zip(self._rows, places, strict=True):
             self._paint_names(painter, row, place)
-            self._paint_interval(painter, row, place.y() + 2.45 * self.size_worn, across)
+            self._paint_interval(painter, row, place.y() + 0.7 * place.height(), across)
 
     def _paint_scale(self, painter: QPainter, across: Any, over: QRectF) -> None:  # noqa: ANN401 - a function of one place
         ink, size = inks(self.worn), self.size_worn

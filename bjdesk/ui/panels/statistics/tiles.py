@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from bjdesk.ui.models.statistics import Cells
 
 _HIGH: Final = 5.1
+_MOST_HIGH: Final = 6.4
 _WIDE: Final = 13.0
 _GAP: Final = 0.6
 _SIGNED: Final = (Figure.NET, Figure.BEST, Figure.WORST, Figure.DEEPEST)
@@ -52,7 +53,9 @@ class Tiles(Painted):
     def places(self, area: QRectF) -> list[QRectF]:
         """The tiles, row by row."""
         columns, gap = self._columns(area.width()), _GAP * self.size_worn
-        wide, high = (area.width() - (columns - 1) * gap) / columns, _HIGH * self.size_worn
+        wide, rows = (area.width() - (columns - 1) * gap) / columns, -(-max(1, len(self._rows)) // columns)
+        free = (area.height() + gap) / rows - gap
+        high = min(max(_HIGH * self.size_worn, free), _MOST_HIGH * self.size_worn)
         spots = (divmod(place, columns) for place in range(len(self._rows)))
         return [
             QRectF(area.x() + column * (wide + gap), area.y() + row * (high + gap), wide, high).adjusted(1, 1, -1, -1)
