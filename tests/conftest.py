@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 
 _SESSION = tempfile.TemporaryDirectory(prefix="bjdesk-", ignore_cleanup_errors=True)
 _FONT_PACKAGES = ("font_source_sans_pro", "font_source_serif_pro")
+_CHANGES_HOW_TEXT_IS_DRAWN = [
+    "LANGUAGE", "FC_LANG", "FREETYPE_PROPERTIES", "QT_FONT_DPI", "QT_SCREEN_SCALE_FACTORS", "QT_STYLE_OVERRIDE",
+    "QT_QPA_PLATFORMTHEME",
+]  # fmt: skip
 
 
 def _own_fonts_only(folder: Path) -> Path:
@@ -39,7 +43,7 @@ def _prepare_environment() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ["FONTCONFIG_FILE"] = str(_own_fonts_only(home))
     os.environ["QT_SCALE_FACTOR"] = "1"
-    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_NUMERIC"):
+    for name in [name for name in os.environ if name.startswith("LC_")] + _CHANGES_HOW_TEXT_IS_DRAWN:
         os.environ.pop(name, None)
     os.environ["LANG"] = "C.UTF-8"
     if os.environ["QT_QPA_PLATFORM"] == "offscreen":

@@ -10,6 +10,7 @@ from bjdesk.ui.felt.caption_lines import LEAST, Room, caption_font, set_caption
 from bjdesk.ui.felt.layout import felt_layout
 from bjdesk.ui.felt.picture import caption_thing
 from bjdesk.ui.language import LanguageSwitch
+from bjdesk.ui.theme import font_size
 from tests.support.dealt import TALES
 from tests.support.windows import switches
 
@@ -69,8 +70,15 @@ def test_a_long_readout_lies_whole_on_a_panel_inside_the_felt(qapp, felt, boxes)
 
 def test_a_caption_has_the_whole_width_while_no_outer_hand_stands_beside_it():
     layout = felt_layout(960, 437, 18.0, 7)
-    assert layout.caption.width() < 0.5 * layout.width
+    assert layout.caption.width() < 0.7 * layout.width
     assert layout.caption_between([]).width() >= 0.9 * layout.width
-    assert layout.caption_between([3]) == layout.caption_between([])
-    assert layout.caption_between([1]).width() == layout.caption_between([1, 5]).width() == layout.caption.width()
-    assert layout.caption_between([0]).width() > layout.caption.width() * 1.2
+    assert layout.caption_between([1, 3, 5]) == layout.caption_between([])
+    assert layout.caption_between([0]) == layout.caption_between([0, 6]) == layout.caption
+
+
+@pytest.mark.parametrize("boxes", [1, 2, 3, 4, 5, 6, 7])
+@pytest.mark.parametrize("size", [(960, 437), (1280, 647), (1920, 876), (2560, 1168)], ids=str)
+def test_a_caption_is_one_line_at_plain_text_however_many_boxes(size, boxes):
+    layout = felt_layout(*size, font_size(size[1] / 0.81), boxes)
+    assert layout.plan.caption_lines == 1
+    assert layout.caption.width() >= 33 * layout.text

@@ -140,20 +140,19 @@ def test_the_question_lies_in_the_free_middle(window, boxes):
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 @pytest.mark.parametrize("boxes", BOXES)
-def test_the_results_list_covers_neither_dealer_nor_caption_nor_up_to_four_boxes_a_hand(window, boxes):
+def test_the_results_list_covers_neither_dealer_nor_caption_nor_a_hand(window, boxes):
     layout = table_layout(window[0], window[1], boxes, window[2], strip_rows=window[3])
     rect, font = results_place(layout, boxes + 1)
     middle = QRectF(layout.width / 2 - 15 * layout.text, 0, 30 * layout.text, layout.height)
     summary = layout.caption.intersected(middle)
     things = {"results": rect, "sign": layout.sign, "dealer": layout.dealer(8).bounds, "caption": summary}
-    if boxes <= 4:
-        for box in range(boxes):
-            things[f"hand {box}"] = layout.hand(box, 0, 1, 2).bounds
+    for box in range(boxes):
+        things[f"hand {box}"] = layout.hand(box, 0, 1, 2).bounds
     assert_apart(things)
-    assert font >= max(12, (0.65 if boxes > 4 else 0.3) * layout.text)
+    assert font >= max(12, 0.3 * layout.text)
     assert layout.felt.contains(rect)
     shown = (rect.height() / font - 2.6) / 1.72
-    assert shown >= ((6 if window[2] == 1 else 3) if boxes > 4 else 0.8)
+    assert shown >= min(boxes + 1, 8 if window[0] >= 1280 else 5) - 0.01 if window[2] == 1 else shown >= 1.9
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -42,7 +43,8 @@ class Motion:
 
     `arc` bends it upwards, `bow` to the right, `lift` raises it, `sway` turns it, `peel` bends the corner: all most in
     the middle. Between the two shares of its time in `flip` the thing turns over, if it does. With a `bounce` it falls
-    like a thing of weight, and rises once more by that share of its height before it lies.
+    like a thing of weight, and rises once more by that share of its height before it lies. `via` are points that it
+    passes close by, in rounded corners.
     """
 
     start: Pose
@@ -56,6 +58,7 @@ class Motion:
     bow: float = 0.0
     peel: float = 0.0
     bounce: float = 0.0
+    via: tuple[tuple[float, float], ...] = ()
 
     def position(self, elapsed: float) -> Pose:
         """Where the thing is, milliseconds after the start of its frame."""
@@ -68,9 +71,10 @@ class Motion:
         middle = 4 * way * (1 - way)
         a, b = self.start, self.end
         over = min(1.0, max(0.0, (time_gone - self.flip[0]) / (self.flip[1] - self.flip[0])))
+        x, y = _past(((a.x, a.y), *self.via, (b.x, b.y)), way)
         return Pose(
-            x=_between(a.x, b.x, way) + self.bow * middle,
-            y=_between(a.y, b.y, way) - self.arc * middle,
+            x=x + self.bow * middle,
+            y=y - self.arc * middle,
             angle=_between(a.angle, b.angle, way) + self.sway * middle,
             scale=_between(a.scale, b.scale, way),
             opacity=min(1.0, max(0.0, _between(a.opacity, b.opacity, way))),
@@ -87,6 +91,15 @@ class Motion:
         if time_gone < falls:
             return _hump(time_gone / falls)
         return self.bounce * _hump((time_gone - falls) / BOUNCE_TIME)
+
+
+def _past(points: tuple[tuple[float, float], ...], way: float) -> tuple[float, float]:
+    """A place on the Bézier curve whose control points these are, those between the ends three times each."""
+    control = [points[0], *(point for point in points[1:-1] for _ in range(3)), points[-1]]
+    degree = len(control) - 1
+    shares = [math.comb(degree, place) * way**place * (1 - way) ** (degree - place) for place in range(degree + 1)]
+    x = sum(share * point[0] for share, point in zip(shares, control, strict=True))
+    return x, sum(share * point[1] for share, point in zip(shares, control, strict=True))
 
 
 def _hump(share: float) -> float:

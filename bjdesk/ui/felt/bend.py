@@ -13,7 +13,7 @@ MOST_BEND: Final = 0.92
 MOST_RISE: Final = 25.0  # of an outer hand over the middle, up to four boxes, in u
 RISE_MANY: Final = 104.0
 TAB_REACH: Final = 3.4  # half the width of the words over a hand, in F
-CAPTION_AMONG: Final = 18.0  # least width of a caption of two lines between outer hands, in F
+CAPTION_AMONG: Final = {1: 34.0, 2: 18.0}  # least width of a caption of so many lines between outer hands, in F
 CAPTION_BESIDE: Final = 34.0  # least width of a caption between the words of outer hands, in F
 
 
@@ -57,10 +57,9 @@ def under_caption(plan: Measures, height: float) -> float:
 
 def _under_it(plan: Measures, boxes: int) -> int:
     """How many boxes on each side of the middle ones stay under the caption, so that it keeps its width."""
-    middle = 2 - boxes % 2
-    return next(
-        (more for more in range(1, boxes) if (middle + 2 * more) * plan.pitch >= CAPTION_AMONG * plan.text), boxes
-    )
+    middle, needs = 2 - boxes % 2, CAPTION_AMONG[plan.caption_lines] * plan.text
+    enough = (more for more in range(1, boxes) if (middle + 2 * more) * plan.pitch >= needs)
+    return min(next(enough, boxes), (boxes - 1) // 2)
 
 
 def _most_rise(plan: Measures, height: float, boxes: int) -> float:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bjdesk.frozen import dataclass
 
-MORE_FOR_A_HAND: Final = 0.68
+MORE_FOR_A_HAND: Final = 0.8
 """What each hand but its first adds to a box's share, in shares of a box with one."""
 
 

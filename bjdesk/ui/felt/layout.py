@@ -117,7 +117,10 @@ class TableLayout:
         bottom = circle.y() - self.circle_ry - self.plan.circle_gap
         room = HandRoom(circle.x(), bottom, self._room(box, hands), self.player_width)
         places, lies_across = spread(room, cards, across=across)
-        return self._hand_place(places, room, circle, straight_double=across and not lies_across)
+        placed = self._hand_place(places, room, circle, straight_double=across and not lies_across)
+        close = FRAME_LINE if hands > 1 and self.boxes > 1 else FRAME_GAP * self.unit
+        slim = close - FRAME_GAP * self.unit  # between hands of a split box there is no more than the line itself
+        return replace(placed, frame=placed.frame.adjusted(-slim, 0, slim, 0)) if slim < 0 else placed
 
     def circle(self, box: int, hand: int = 0, hands: int = 1) -> QPointF:
         """Centre of a betting circle; a split box has one under each hand."""
@@ -160,7 +163,7 @@ class TableLayout:
             return self.lanes[box].width - 5 * self.unit - 4
         if hands == 1:
             return (0.94 * self.width if self.boxes == 1 else self.lanes[box].width) - frame
-        return self._spacing(box, hands) - (frame if self.boxes == 1 else 2 * self.unit)
+        return self._spacing(box, hands) - (frame if self.boxes == 1 else 2 * FRAME_LINE)
 
     def _risen(self, box: int) -> float:
         """How far a box stands over the middle one; where a split pushed it inward, it stays under the caption."""
@@ -257,7 +260,7 @@ class TableLayout:
 
     def _prompt_room(self, top: float, outer: int) -> QRectF:
         """What is free between `top` and the hands, if the `outer` boxes on each side are passed beside."""
-        bottom = min(self._hand_top(box) for box in range(outer, self.boxes - outer)) - 5 * self.unit
+        bottom = min(self.hand_top(box) for box in range(outer, self.boxes - outer)) - 5 * self.unit
         side = max(self.lanes[outer - 1].right, self.width - self.lanes[-outer].left) if outer else 0.0
         margin = max(side, self._furniture_margin(top))
         return QRectF(margin, top, self.width - 2 * margin, max(0.0, bottom - top))
@@ -269,14 +272,15 @@ class TableLayout:
         return min(self.text, prompt.height() / PROMPT_LINES, max(prompt.width() / 30, prompt.height() / 5.4))
 
     # ------------------------------------------------------------ what the outer hands leave
-    def _hand_top(self, box: int) -> float:
+    def hand_top(self, box: int) -> float:
+        """Top of a box's cards, the largest that it has."""
         circle = self.circle(box)
         return circle.y() - self.circle_ry - self.plan.circle_gap - self.player_width / CARD_RATIO
 
     def hands_top(self, right: float, hands: int) -> float:
         """Top of the highest hand, frame and words included, left of an x."""
         tops = [
-            self._hand_top(box) - self.plan.head_room for box in range(self.boxes) if self._box_left(box, hands) < right
+            self.hand_top(box) - self.plan.head_room for box in range(self.boxes) if self._box_left(box, hands) < right
         ]
         return min(tops, default=self.height)
 
@@ -290,7 +294,7 @@ class TableLayout:
         margin = 12 * self.unit
         frame = FRAME_GAP * self.unit + FRAME_LINE
         for box in boxes:
-            lane, top, aside = self.lanes[box], self._hand_top(box), box - (self.boxes - 1) / 2
+            lane, top, aside = self.lanes[box], self.hand_top(box), box - (self.boxes - 1) / 2
             if not aside:
                 continue
             near = self.circle(box, lane.hands - 1 if aside < 0 else 0, lane.hands).x()

@@ -19,6 +19,7 @@ CAPTION_HALF = 0.54
 CAPTION_MORE = 0.90  # a second line of the caption, in F
 CAPTION_BY_SIGN = 50.0  # F that it needs of the width where it lies beside the sign
 CAPTION_WIDE = 38.0  # F that a sentence about one hand needs in one line
+CAPTION_OVER_MANY = 53.0  # where outer hands stand beside it, which leaves it two thirds of the width
 TAB_HEIGHT = 1.1
 TAG_HALF = 0.68
 SEAT_LINE = 1.02
@@ -84,7 +85,7 @@ def measures(width: float, height: float, font: float, boxes: int) -> Measures:
     """Picks the fullest print that leaves room for cards of decent size."""
     unit = min(height / 647, width / 1150)
     pitch = min(PITCH.get(boxes, 0.94 / boxes) * width, 1.1 * 647 * unit)
-    lines = 2 if boxes > 4 or width < CAPTION_WIDE * font else 1  # two where outer hands stand beside it, too
+    lines = 2 if width < (CAPTION_OVER_MANY if boxes > 4 else CAPTION_WIDE) * font else 1
     ask = _Ask(height, font, boxes, unit, pitch, lines)
     for printed, least in ((Print.FULL, 0.24 * 647), (Print.BIG_ONLY, 0.235 * 647)):
         plan = _plan(ask, printed)

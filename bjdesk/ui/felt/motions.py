@@ -35,9 +35,7 @@ TOSS_LIFT: Final = 22.0
 TOSS_BOUNCE: Final = 0.16
 GATHER_ARC: Final = 0.05
 RACK_END: Final = 215.0  # from the middle, in u
-PUSH_BOW: Final = 190.0  # how far chips go around a hand's cards, in u
-BESIDE_BOW: Final = 110.0
-PUSH_PITCH: Final = 0.5  # at most that much of the way to the next box
+CLEAR_OF_CARDS: Final = 0.7  # chips over a hand, where chips turn to the rack
 RIFFLE_OUT: Final = (58.0, 7.0)  # how far a riffled card comes out of the shoe, and each one more, in u
 RIFFLE_UP: Final = 7.0
 TURN_LIFT: Final = 11.0
@@ -129,13 +127,19 @@ def _pose(cue: Cue, place: Place, pictures: tuple[Picture, Picture], layout: Tab
 
 
 def _beside(what: Key, pictures: tuple[Picture, Picture], layout: TableLayout) -> float:
-    """The x of winnings: right of the wager, of its second pile if it has one; left of an insurance."""
-    if what.kind is Kind.INSURANCE:
-        lying = next(picture[what].pose.x for picture in pictures if what in picture)
-        return lying - BESIDE_INSURANCE * layout.circle_rx
+    """The x of winnings: beside the wager, of both its piles if it has two; left of an insurance."""
     piles = (what, replace(what, index=1))
-    right = max(picture[pile].pose.x for picture in pictures for pile in piles if pile in picture)
-    return right + BESIDE * layout.circle_rx
+    lying = [picture[pile].pose.x for picture in pictures for pile in piles if pile in picture]
+    if what.kind is Kind.INSURANCE:
+        return lying[0] - BESIDE_INSURANCE * layout.circle_rx
+    if _right_of_it(lying[0], layout):
+        return max(lying) + BESIDE * layout.circle_rx
+    return min(lying) - BESIDE * layout.circle_rx
+
+
+def _right_of_it(x: float, layout: TableLayout) -> bool:
+    """Whether winnings lie right of a wager: towards the middle of the table, where the rack is."""
+    return x <= layout.width / 2 + 1
 
 
 def _way(plain: Motion) -> float:
@@ -206,15 +210,32 @@ def _tossed(plain: Motion, made: _Made) -> Motion:
 
 
 def _pushed(plain: Motion, made: _Made) -> Motion:
-    """Over the felt; chips between a hand and the rack swing sideways, so that they pass beside the cards."""
-    if Anchor.RACK not in {made.cue.start, made.cue.end}:
+    """Over the felt. Between circle and rack they pass in the gap beside their hand, and beside the dealer's cards."""
+    cue, layout = made.cue, made.layout
+    if Anchor.RACK not in {cue.start, cue.end}:
         return plain
-    if made.cue.end is Anchor.BESIDE:
-        side = -1 if made.cue.what.kind is Kind.INSURANCE else 1
-        return replace(plain, bow=side * min(BESIDE_BOW * made.unit, PUSH_PITCH * made.layout.pitch))
-    bow = min(PUSH_BOW * made.unit, PUSH_PITCH * made.layout.pitch)
-    low, high = (plain.start, plain.end) if plain.start.y > plain.end.y else (plain.end, plain.start)
-    return replace(plain, bow=bow if high.x > low.x else -bow)
+    low, high = (plain.end, plain.start) if cue.start is Anchor.RACK else (plain.start, plain.end)
+    beside = cue.what.kind is not Kind.INSURANCE and _right_of_it(_middle(made), layout)
+    right = beside if cue.end is Anchor.BESIDE else high.x > low.x
+    edge = _middle(made) + (0.5 if right else -0.5) * _gap_to_gap(made)
+    above = layout.hand_top(cue.what.box or 0) - CLEAR_OF_CARDS * layout.chip
+    under_dealer = layout.plan.dealer_top + layout.plan.card_height
+    via = ((edge, low.y), (edge, above), (high.x, min(above, under_dealer)))
+    return replace(plain, via=via if low is plain.start else via[::-1])
+
+
+def _middle(made: _Made) -> float:
+    """The x of the hand whose chips move."""
+    what, (before, after) = made.cue.what, made.pictures
+    circle = Key(Kind.CIRCLE, what.box, what.hand)
+    return next((lying[circle].pose.x for lying in (before, after) if circle in lying), made.layout.width / 2)
+
+
+def _gap_to_gap(made: _Made) -> float:
+    """From the gap on one side of a hand to the gap on the other."""
+    box = made.cue.what.box or 0
+    hands = sum(key.kind is Kind.CIRCLE and key.box == box for key in made.pictures[0])
+    return made.layout.tag_room(box, max(1, hands))
 
 
 def _grown(made: _Made) -> float:

@@ -31,13 +31,14 @@ from bjdesk.ui.felt.looks import (
     TagLook,
     TrayLook,
 )
-from bjdesk.ui.felt.measures import FRAME_GAP
 from bjdesk.ui.felt.piles import amounts, beside, denominations, pile_chips, stack_look
 from bjdesk.ui.felt.plate_place import plate_in
 from bjdesk.ui.felt.seats import box_at, hand_at, hands_at, hands_of, laid_out, observed, places
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator
+
+    from PySide6.QtCore import QRectF
 
     from bjdesk.engine.observe import SeenHand
     from bjdesk.game.view import Frame, TableView
@@ -329,7 +330,9 @@ def _active(made: _Painter) -> Iterator[tuple[Key, Thing]]:
     if not turn.question:
         yield from _framed(made, place, turn.hand)
     elif len(observed(made.view).boxes) > 1:
-        yield _frame(made, Key(Kind.FRAME, place, turn.hand), QUESTION_GAP)
+        lying = hand_place(made.view, made.layout, place, turn.hand)
+        away = QUESTION_GAP * made.layout.unit
+        yield _frame(Key(Kind.FRAME, place, turn.hand), lying, lying.bounds.adjusted(-away, -away, away, away))
 
 
 def marked(before: Key | None, frame: Frame) -> Key | None:
@@ -359,18 +362,14 @@ def _framed(made: _Painter, box: int, hand: int) -> Iterator[tuple[Key, Thing]]:
     layout = made.layout
     place = hand_place(made.view, layout, box, hand)
     hands = hands_in(made.view, box)
-    yield _frame(made, Key(Kind.FRAME, box, hand), FRAME_GAP)
+    yield _frame(Key(Kind.FRAME, box, hand), place, place.frame)
     words = made.words.hand_of(hand, hands) if hands > 1 else ""
     yield Key(Kind.TAB, box, hand), Thing(TabLook(words, layout.text, place.tab_width), _at(place.tab), z.TAB)
 
 
-def _frame(made: _Painter, key: Key, gap: float) -> tuple[Key, Thing]:
-    """The frame alone, so many u away from the cards."""
-    place = hand_place(made.view, made.layout, key.box, key.hand)
-    away = gap * made.layout.unit
-    rect = place.bounds.adjusted(-away, -away, away, away)
-    look = FrameLook(rect.width(), rect.height(), place.cards[0].width)
-    return key, Thing(look, _at(rect.center()), z.FRAME)
+def _frame(key: Key, place: HandPlace, rect: QRectF) -> tuple[Key, Thing]:
+    """The frame alone, around a hand."""
+    return key, Thing(FrameLook(rect.width(), rect.height(), place.cards[0].width), _at(rect.center()), z.FRAME)
 
 
 def _at(point: QPointF) -> Pose:

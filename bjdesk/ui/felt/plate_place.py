@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 INDEX: Final = 0.22  # of a card's width: its lower index, which no plate should hide
 GIVES_WAY: Final = 0.80  # of its size, so that it leaves that index in sight
+LARGE: Final = 24.0  # F in pixels: what is larger may get so small
 
 
 def plate_in(place: HandPlace, look: PlateLook) -> tuple[PlateLook, QPointF]:
@@ -27,7 +28,7 @@ def plate_in(place: HandPlace, look: PlateLook) -> tuple[PlateLook, QPointF]:
     left, right = middle.x() - look.room / 2, last.right() - INDEX * min(last.width(), last.height())
     width = _width(look)
     if width > right - left:
-        look = replace(look, room=max(right - left, GIVES_WAY * width))
+        look = replace(look, room=max(right - left, min(GIVES_WAY, LARGE / look.size) * width))
         width = _width(look)
     elif width <= look.room:
         look = replace(look, room=math.inf)

@@ -13,28 +13,31 @@ if TYPE_CHECKING:
     from bjdesk.ui.felt.layout import TableLayout
 
 WIDE: Final = 17.0  # in its own F
+WIDEST: Final = 20.0
 HEAD: Final = 2.6
 ROW: Final = 1.72
 LEAST_HEIGHT: Final = 6.0  # heading and two rows: what is more scrolls
-LEAST_FONT: Final = 12.0  # pixels that it may shrink to so that all rows are seen, if that is 70 % of the text
-MANY: Final = 4  # boxes: with more of them the list may lie over the outer hands, which it tells of
+LEAST_FONT: Final = 12.0  # pixels that it may shrink to so that all rows are seen, if that is half of the text
 CAPTION_HALF_WIDTH: Final = 15.0  # F, as a summary of results needs
 
 
 def results_place(layout: TableLayout, rows: int, hands: int = 1) -> tuple[QRectF, float]:
     """The list's rectangle and its F for so many rows, where boxes have at most so many hands.
 
-    It keeps off the sign, the dealer's hand and the caption; off the hands, too, up to four boxes.
+    It keeps off the sign, the dealer's hand, the caption and the hands; what finds no room scrolls.
     """
     need = HEAD + ROW * max(1, rows)
     sized = [(room, _font(layout, room, need)) for room in _rooms(layout, hands)]
     room, font = max(sized, key=lambda found: _worth(layout, found[0], found[1], need))
-    return QRectF(room.x(), room.y(), WIDE * font, min(need * font, room.height())), font
+    row = max(math.floor(ROW * font), math.ceil(ROW * min(font, LEAST_FONT)))
+    font = row / ROW  # whole pixels to a row, or the last one would have to scroll
+    wide = WIDEST if font < 0.9 * layout.text else WIDE  # small words are not made smaller still
+    return QRectF(room.x(), room.y(), min(wide * font, room.width()), min(need * font, room.height())), font
 
 
 def _font(layout: TableLayout, room: QRectF, need: float) -> float:
     largest = min(layout.text, room.width() / WIDE, max(room.height() / LEAST_HEIGHT, 1.0))
-    return max(min(largest, room.height() / need), min(largest, max(LEAST_FONT, 0.7 * layout.text)))
+    return max(min(largest, room.height() / need), min(largest, max(LEAST_FONT, 0.5 * layout.text)))
 
 
 def _worth(layout: TableLayout, room: QRectF, font: float, need: float) -> float:
@@ -43,15 +46,12 @@ def _worth(layout: TableLayout, room: QRectF, font: float, need: float) -> float
 
 
 def _rooms(layout: TableLayout, hands: int) -> Iterator[QRectF]:
-    """Under the sign, or beside it for large text; beside the caption or above it, or under it over many boxes."""
+    """Under the sign, or beside it for large text; beside the caption or above it."""
     gap, u, sign = 0.4 * layout.text, layout.unit, layout.sign
     dealer = layout.dealer(8).bounds.left() - 6 * u
     caption = layout.caption
     summary = max(caption.left(), layout.width / 2 - CAPTION_HALF_WIDTH * layout.text) - gap
     for left, top in ((sign.left(), sign.bottom() + gap), (sign.right() + gap, sign.top())):
-        free = layout.height if layout.boxes > MANY else layout.hands_top(dealer, hands)
+        free = layout.hands_top(dealer, hands)
         for right, bottom in ((min(dealer, summary), free), (dealer, min(free, caption.top()))):
             yield QRectF(left, top, max(1.0, right - left), max(0.0, bottom - 8 * u - top))
-    if layout.boxes > MANY:
-        top = caption.bottom() + gap
-        yield QRectF(sign.left(), top, 0.45 * layout.width, layout.height - 8 * u - top)

@@ -189,7 +189,7 @@ class TableScene(QGraphicsScene):
         held = dict(self._items)
         busy: set[Key] = set()
         for cue in timed.cues:
-            way = motion(cue, before, after, self._layout)
+            way = motion(cue, before, after, self._laid)
             if way is None:
                 continue
             self._launch(Launch(cue, way, timed.start, before), held)
