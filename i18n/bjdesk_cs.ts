@@ -29,6 +29,21 @@
     </message>
 </context>
 <context>
+    <name>Amount</name>
+    <message>
+        <source>An amount has at most two decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no amount. Write it in digits, as {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>BALANCE</source>
@@ -334,6 +349,10 @@ VSADIT</translation>
     <message>
         <source>Boxes {numbers}</source>
         <translation>Boxy {numbers}</translation>
+    </message>
+    <message>
+        <source>Break until {time}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dealer draws {card}.</source>
@@ -2670,6 +2689,10 @@ VSADIT</translation>
         <source>A box with a blackjack may insure as well.</source>
         <translation>Pojistit se smí i box s blackjackem.</translation>
     </message>
+    <message>
+        <source>A frame, an arrow and words show which hand is in play.</source>
+        <translation>Rámeček, šipka a slova ukazují, který list je na řadě.</translation>
+    </message>
     <message numerus="yes">
         <source>A hand of %n cards that is not bust wins 1 to 1 at once, against any hand of the dealer.</source>
         <translation>
@@ -2697,6 +2720,10 @@ VSADIT</translation>
     <message>
         <source>A press on a chip picks it, a press on a box bets it there. A press on a stack takes its last chip off.</source>
         <translation>Stisknutím žetonu jej zvolíte, stisknutím boxu jej tam vsadíte. Stisknutím sloupce odeberete poslední žeton.</translation>
+    </message>
+    <message>
+        <source>A press on the seat under a box changes that, between rounds.</source>
+        <translation>Stisknutím místa pod boxem to mezi koly změníte.</translation>
     </message>
     <message>
         <source>A round is played to its end by the rules under which it was dealt.</source>
@@ -2859,6 +2886,10 @@ VSADIT</translation>
         <translation>Každý box dostane obě karty najednou, pak si dealer vezme dvě.</translation>
     </message>
     <message>
+        <source>Each box is played by you, by a guest with money of the guest's own, or by a computer player with pretended money.</source>
+        <translation>Každý box hrajete vy, host s vlastními penězi nebo počítačový hráč s penězi jen naoko.</translation>
+    </message>
+    <message>
         <source>Equal totals</source>
         <translation>Stejné součty</translation>
     </message>
@@ -2881,6 +2912,10 @@ VSADIT</translation>
     <message>
         <source>First all wagers are laid, then the cards are dealt. Your cards lie open.</source>
         <translation>Nejprve se položí všechny sázky, pak se rozdají karty. Vaše karty leží odkryté.</translation>
+    </message>
+    <message>
+        <source>From {deal} on the bets stay as they are, until the round is over.</source>
+        <translation>Po stisknutí {deal} zůstanou sázky, jak jsou, dokud kolo neskončí.</translation>
     </message>
     <message>
         <source>How the dealer plays</source>
@@ -2945,6 +2980,10 @@ VSADIT</translation>
     <message>
         <source>Limits</source>
         <translation>Limity</translation>
+    </message>
+    <message>
+        <source>MIN and MAX stand at the top left, balance, bet and win at the lower left.</source>
+        <translation>MIN a MAX jsou vlevo nahoře, zůstatek, sázka a výhra vlevo dole.</translation>
     </message>
     <message numerus="yes">
         <source>One box can become %n hands at most.</source>
@@ -3013,7 +3052,7 @@ VSADIT</translation>
     <message numerus="yes">
         <source>The cards come from %n packs of 52 cards.</source>
         <translation>
-            <numerusform>Ve hře je %n balíček po 52 kartách.</numerusform>
+            <numerusform>Ve hře je %n balíček o 52 kartách.</numerusform>
             <numerusform>Ve hře jsou %n balíčky po 52 kartách.</numerusform>
             <numerusform>Ve hře je %n balíčků po 52 kartách.</numerusform>
         </translation>
@@ -3025,6 +3064,10 @@ VSADIT</translation>
     <message>
         <source>The cards go round one at a time, to each box in order and to the dealer last, twice.</source>
         <translation>Karty se rozdávají po jedné, postupně každému boxu a nakonec dealerovi, a to dvakrát.</translation>
+    </message>
+    <message>
+        <source>The cashier, behind {rebuy}, adds play money to the wallet.</source>
+        <translation>Pokladna za tlačítkem {rebuy} přidá na účet herní peníze.</translation>
     </message>
     <message>
         <source>The course of a round</source>
@@ -3091,6 +3134,10 @@ VSADIT</translation>
         <translation>Pak přijde otázka, zda se chcete vzdát, box po boxu.</translation>
     </message>
     <message>
+        <source>The results stand under the cards, and in the list of results.</source>
+        <translation>Výsledky stojí pod kartami a v seznamu výsledků.</translation>
+    </message>
+    <message>
         <source>The suits make no difference.</source>
         <translation>Na barvách nezáleží.</translation>
     </message>
@@ -3108,7 +3155,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Then the dealer looks, if an ace or a ten-value card lies open, and only then the boxes play.</source>
-        <translation>Pak se dealer podívá, pokud má odkryté eso nebo kartu v hodnotě 10, a teprve potom hrají boxy.</translation>
+        <translation>Pak se dealer podívá, pokud má odkryté eso nebo desetibodovou kartu, a teprve potom hrají boxy.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n boxes at the table.</source>
@@ -3161,6 +3208,10 @@ VSADIT</translation>
     <message>
         <source>When the boxes are done, the dealer turns the face-down card and plays.</source>
         <translation>Když boxy dohrají, dealer otočí skrytou kartu a hraje.</translation>
+    </message>
+    <message>
+        <source>Where the balance is too small, a window says what is missing and leads to {rebuy}.</source>
+        <translation>Nestačí-li zůstatek, okno řekne, kolik chybí, a odkáže na {rebuy}.</translation>
     </message>
     <message>
         <source>Win</source>
@@ -3540,7 +3591,110 @@ VSADIT</translation>
     </message>
 </context>
 <context>
+    <name>Session</name>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are you still there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table: {time}. Result of the session: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has acted for a while. The table closes in {time}; all is kept as it lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RESULT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TIME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a break…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until it is over, no round can be dealt and no money brought to the table; a running round is played out. A break can be made longer, never shorter, and lasts even if the program is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have been at the table for {time} and played {rounds}. The result is {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
+    <message numerus="yes">
+        <source>After %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also after each choice</source>
         <translation>I po každé volbě</translation>
@@ -3558,8 +3712,16 @@ VSADIT</translation>
         <translation>Modrá</translation>
     </message>
     <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Burgundy</source>
         <translation>Vínová</translation>
+    </message>
+    <message>
+        <source>Close when nobody acts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3572,6 +3734,14 @@ VSADIT</translation>
     <message>
         <source>Dark</source>
         <translation>Tmavá</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3638,6 +3808,10 @@ VSADIT</translation>
         <translation>Omezený pohyb</translation>
     </message>
     <message>
+        <source>Remind me of time and result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Nastavení</translation>
     </message>
@@ -3666,6 +3840,10 @@ VSADIT</translation>
         <translation>Systém</translation>
     </message>
     <message>
+        <source>Take along, write out, remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Velikost textu</translation>
     </message>
@@ -3688,6 +3866,10 @@ VSADIT</translation>
     <message>
         <source>Windows</source>
         <translation>Okna</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{time} ms</source>

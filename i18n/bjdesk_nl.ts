@@ -29,6 +29,21 @@
     </message>
 </context>
 <context>
+    <name>Amount</name>
+    <message>
+        <source>An amount has at most two decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no amount. Write it in digits, as {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>BALANCE</source>
@@ -328,6 +343,10 @@ EN DELEN</translation>
     <message>
         <source>Boxes {numbers}</source>
         <translation>Boxen {numbers}</translation>
+    </message>
+    <message>
+        <source>Break until {time}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dealer draws {card}.</source>
@@ -2658,6 +2677,10 @@ EN DELEN</translation>
         <source>A box with a blackjack may insure as well.</source>
         <translation>Ook een box met blackjack mag zich verzekeren.</translation>
     </message>
+    <message>
+        <source>A frame, an arrow and words show which hand is in play.</source>
+        <translation>Een kader, een pijl en woorden tonen welke hand aan de beurt is.</translation>
+    </message>
     <message numerus="yes">
         <source>A hand of %n cards that is not bust wins 1 to 1 at once, against any hand of the dealer.</source>
         <translation>
@@ -2684,6 +2707,10 @@ EN DELEN</translation>
     <message>
         <source>A press on a chip picks it, a press on a box bets it there. A press on a stack takes its last chip off.</source>
         <translation>Een druk op een fiche kiest die, een druk op een box zet die daar in. Een druk op een stapel neemt de laatste fiche weg.</translation>
+    </message>
+    <message>
+        <source>A press on the seat under a box changes that, between rounds.</source>
+        <translation>Een druk op de plaats onder een box verandert dat, tussen de rondes.</translation>
     </message>
     <message>
         <source>A round is played to its end by the rules under which it was dealt.</source>
@@ -2846,6 +2873,10 @@ EN DELEN</translation>
         <translation>Elke box krijgt beide kaarten tegelijk, daarna neemt de dealer er twee.</translation>
     </message>
     <message>
+        <source>Each box is played by you, by a guest with money of the guest's own, or by a computer player with pretended money.</source>
+        <translation>Elke box wordt gespeeld door u, door een gast met eigen geld of door een computerspeler met denkbeeldig geld.</translation>
+    </message>
+    <message>
         <source>Equal totals</source>
         <translation>Gelijke totalen</translation>
     </message>
@@ -2868,6 +2899,10 @@ EN DELEN</translation>
     <message>
         <source>First all wagers are laid, then the cards are dealt. Your cards lie open.</source>
         <translation>Eerst worden alle inzetten gelegd, dan worden de kaarten gedeeld. Uw kaarten liggen open.</translation>
+    </message>
+    <message>
+        <source>From {deal} on the bets stay as they are, until the round is over.</source>
+        <translation>Na {deal} blijven de inzetten zoals ze zijn, tot de ronde voorbij is.</translation>
     </message>
     <message>
         <source>How the dealer plays</source>
@@ -2932,6 +2967,10 @@ EN DELEN</translation>
     <message>
         <source>Limits</source>
         <translation>Limieten</translation>
+    </message>
+    <message>
+        <source>MIN and MAX stand at the top left, balance, bet and win at the lower left.</source>
+        <translation>MIN en MAX staan linksboven, saldo, inzet en winst linksonder.</translation>
     </message>
     <message numerus="yes">
         <source>One box can become %n hands at most.</source>
@@ -3012,6 +3051,10 @@ EN DELEN</translation>
         <translation>De kaarten gaan één voor één rond, naar elke box op volgorde en als laatste naar de dealer, twee keer.</translation>
     </message>
     <message>
+        <source>The cashier, behind {rebuy}, adds play money to the wallet.</source>
+        <translation>De kassa, achter {rebuy}, stort speelgeld op de rekening.</translation>
+    </message>
+    <message>
         <source>The course of a round</source>
         <translation>Het verloop van een ronde</translation>
     </message>
@@ -3041,7 +3084,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>The dealer never doubles, splits or surrenders.</source>
-        <translation>De dealer verdubbelt, splitst en geeft nooit op.</translation>
+        <translation>De dealer verdubbelt nooit, splitst nooit en geeft nooit op.</translation>
     </message>
     <message>
         <source>The dealer takes the second card only after all boxes have played.</source>
@@ -3076,6 +3119,10 @@ EN DELEN</translation>
         <translation>Daarna komt de vraag of u opgeeft, box voor box.</translation>
     </message>
     <message>
+        <source>The results stand under the cards, and in the list of results.</source>
+        <translation>De uitslagen staan onder de kaarten en in de lijst met uitslagen.</translation>
+    </message>
+    <message>
         <source>The suits make no difference.</source>
         <translation>De kleuren maken geen verschil.</translation>
     </message>
@@ -3093,7 +3140,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Then the dealer looks, if an ace or a ten-value card lies open, and only then the boxes play.</source>
-        <translation>Dan kijkt de dealer, als er een aas of een kaart met waarde 10 open ligt, en pas daarna spelen de boxen.</translation>
+        <translation>Dan kijkt de dealer, als er een aas of een kaart van tien punten open ligt, en pas daarna spelen de boxen.</translation>
     </message>
     <message numerus="yes">
         <source>There are %n boxes at the table.</source>
@@ -3145,6 +3192,10 @@ EN DELEN</translation>
     <message>
         <source>When the boxes are done, the dealer turns the face-down card and plays.</source>
         <translation>Als de boxen klaar zijn, draait de dealer de gesloten kaart om en speelt.</translation>
+    </message>
+    <message>
+        <source>Where the balance is too small, a window says what is missing and leads to {rebuy}.</source>
+        <translation>Is het saldo te klein, dan zegt een venster wat er ontbreekt en leidt naar {rebuy}.</translation>
     </message>
     <message>
         <source>Win</source>
@@ -3524,7 +3575,105 @@ EN DELEN</translation>
     </message>
 </context>
 <context>
+    <name>Session</name>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are you still there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table: {time}. Result of the session: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has acted for a while. The table closes in {time}; all is kept as it lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RESULT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TIME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a break…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until it is over, no round can be dealt and no money brought to the table; a running round is played out. A break can be made longer, never shorter, and lasts even if the program is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have been at the table for {time} and played {rounds}. The result is {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
+    <message numerus="yes">
+        <source>After %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also after each choice</source>
         <translation>Ook na elke keuze</translation>
@@ -3542,8 +3691,16 @@ EN DELEN</translation>
         <translation>Blauw</translation>
     </message>
     <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Burgundy</source>
         <translation>Bordeauxrood</translation>
+    </message>
+    <message>
+        <source>Close when nobody acts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3556,6 +3713,13 @@ EN DELEN</translation>
     <message>
         <source>Dark</source>
         <translation>Donker</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3622,6 +3786,10 @@ EN DELEN</translation>
         <translation>Minder beweging</translation>
     </message>
     <message>
+        <source>Remind me of time and result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
     </message>
@@ -3650,6 +3818,10 @@ EN DELEN</translation>
         <translation>Systeem</translation>
     </message>
     <message>
+        <source>Take along, write out, remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Tekstgrootte</translation>
     </message>
@@ -3672,6 +3844,10 @@ EN DELEN</translation>
     <message>
         <source>Windows</source>
         <translation>Vensters</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{time} ms</source>

@@ -29,6 +29,21 @@
     </message>
 </context>
 <context>
+    <name>Amount</name>
+    <message>
+        <source>An amount has at most two decimals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no amount. Write it in digits, as {example}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write an amount.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Bar</name>
     <message>
         <source>BALANCE</source>
@@ -328,6 +343,10 @@ OCH GE</translation>
     <message>
         <source>Boxes {numbers}</source>
         <translation>Box {numbers}</translation>
+    </message>
+    <message>
+        <source>Break until {time}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dealer draws {card}.</source>
@@ -2658,6 +2677,10 @@ OCH GE</translation>
         <source>A box with a blackjack may insure as well.</source>
         <translation>Även en box med blackjack får försäkra sig.</translation>
     </message>
+    <message>
+        <source>A frame, an arrow and words show which hand is in play.</source>
+        <translation>En ram, en pil och ord visar vilken hand som är i spel.</translation>
+    </message>
     <message numerus="yes">
         <source>A hand of %n cards that is not bust wins 1 to 1 at once, against any hand of the dealer.</source>
         <translation>
@@ -2684,6 +2707,10 @@ OCH GE</translation>
     <message>
         <source>A press on a chip picks it, a press on a box bets it there. A press on a stack takes its last chip off.</source>
         <translation>Ett tryck på en mark väljer den, ett tryck på en box satsar den där. Ett tryck på en stapel tar av den sista marken.</translation>
+    </message>
+    <message>
+        <source>A press on the seat under a box changes that, between rounds.</source>
+        <translation>Ett tryck på platsen under en box ändrar det, mellan rundorna.</translation>
     </message>
     <message>
         <source>A round is played to its end by the rules under which it was dealt.</source>
@@ -2846,6 +2873,10 @@ OCH GE</translation>
         <translation>Varje box får sina två kort på en gång, sedan tar given två.</translation>
     </message>
     <message>
+        <source>Each box is played by you, by a guest with money of the guest's own, or by a computer player with pretended money.</source>
+        <translation>Varje box spelas av dig, av en gäst med egna pengar eller av en datorspelare med låtsaspengar.</translation>
+    </message>
+    <message>
         <source>Equal totals</source>
         <translation>Lika summor</translation>
     </message>
@@ -2868,6 +2899,10 @@ OCH GE</translation>
     <message>
         <source>First all wagers are laid, then the cards are dealt. Your cards lie open.</source>
         <translation>Först läggs alla insatser, sedan delas korten ut. Dina kort ligger öppna.</translation>
+    </message>
+    <message>
+        <source>From {deal} on the bets stay as they are, until the round is over.</source>
+        <translation>Efter {deal} ligger insatserna kvar som de är tills rundan är slut.</translation>
     </message>
     <message>
         <source>How the dealer plays</source>
@@ -2932,6 +2967,10 @@ OCH GE</translation>
     <message>
         <source>Limits</source>
         <translation>Gränser</translation>
+    </message>
+    <message>
+        <source>MIN and MAX stand at the top left, balance, bet and win at the lower left.</source>
+        <translation>MIN och MAX står uppe till vänster, saldo, insats och vinst nere till vänster.</translation>
     </message>
     <message numerus="yes">
         <source>One box can become %n hands at most.</source>
@@ -3012,6 +3051,10 @@ OCH GE</translation>
         <translation>Korten delas ut ett i taget, till varje box i tur och ordning och sist till given, två varv.</translation>
     </message>
     <message>
+        <source>The cashier, behind {rebuy}, adds play money to the wallet.</source>
+        <translation>Kassan, bakom {rebuy}, lägger till lekpengar på kontot.</translation>
+    </message>
+    <message>
         <source>The course of a round</source>
         <translation>Rundans gång</translation>
     </message>
@@ -3074,6 +3117,10 @@ OCH GE</translation>
     <message>
         <source>The question of surrender comes next, box by box.</source>
         <translation>Därnäst kommer frågan om att ge upp, box för box.</translation>
+    </message>
+    <message>
+        <source>The results stand under the cards, and in the list of results.</source>
+        <translation>Resultaten står under korten och i resultatlistan.</translation>
     </message>
     <message>
         <source>The suits make no difference.</source>
@@ -3145,6 +3192,10 @@ OCH GE</translation>
     <message>
         <source>When the boxes are done, the dealer turns the face-down card and plays.</source>
         <translation>När boxarna är klara vänder given det dolda kortet och spelar.</translation>
+    </message>
+    <message>
+        <source>Where the balance is too small, a window says what is missing and leads to {rebuy}.</source>
+        <translation>Räcker inte saldot säger ett fönster vad som saknas och leder till {rebuy}.</translation>
     </message>
     <message>
         <source>Win</source>
@@ -3524,7 +3575,105 @@ OCH GE</translation>
     </message>
 </context>
 <context>
+    <name>Session</name>
+    <message numerus="yes">
+        <source>%n hours</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seconds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Are you still there?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the table: {time}. Result of the session: {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has acted for a while. The table closes in {time}; all is kept as it lies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RESULT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reminder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TIME</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take a break…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Until it is over, no round can be dealt and no money brought to the table; a running round is played out. A break can be made longer, never shorter, and lasts even if the program is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have been at the table for {time} and played {rounds}. The result is {result}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
+    <message numerus="yes">
+        <source>After %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>Also after each choice</source>
         <translation>Även efter varje val</translation>
@@ -3542,8 +3691,16 @@ OCH GE</translation>
         <translation>Blå</translation>
     </message>
     <message>
+        <source>Break</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Burgundy</source>
         <translation>Vinröd</translation>
+    </message>
+    <message>
+        <source>Close when nobody acts</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3556,6 +3713,13 @@ OCH GE</translation>
     <message>
         <source>Dark</source>
         <translation>Mörka</translation>
+    </message>
+    <message numerus="yes">
+        <source>Every %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Fast</source>
@@ -3622,6 +3786,10 @@ OCH GE</translation>
         <translation>Minskad rörelse</translation>
     </message>
     <message>
+        <source>Remind me of time and result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Inställningar</translation>
     </message>
@@ -3650,6 +3818,10 @@ OCH GE</translation>
         <translation>Systemet</translation>
     </message>
     <message>
+        <source>Take along, write out, remove…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Text size</source>
         <translation>Textstorlek</translation>
     </message>
@@ -3672,6 +3844,10 @@ OCH GE</translation>
     <message>
         <source>Windows</source>
         <translation>Fönster</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{time} ms</source>

@@ -39,6 +39,10 @@ _FILES = {
     "strip": "tests/gui/test_strip.py",
     "rounds": "tests/gui/test_rounds.py",
     "windows": "tests/gui/test_windows_beside.py",
+    "scene": "tests/ui/test_scene.py",
+    "facts": "tests/gui/test_stated_facts.py",
+    "seats": "tests/game/test_seats.py",
+    "at-seats": "tests/gui/test_seats.py",
 }
 
 PROOFS = """
@@ -76,6 +80,8 @@ course.dealer-turns     play test_a_hit_that_busts_loses_at_once_and_then_the_ho
 course.dealer-takes     play test_a_european_dealer_takes_a_second_card_at_the_end
 course.dealer-takes     stated test_a_european_dealer_takes_no_card_that_decides_nothing
 course.settling         stated test_what_is_open_is_settled_box_by_box_and_hand_by_hand
+course.results          scene test_a_settled_round_shows_results_and_the_ghost_of_its_bet
+course.results          windows test_the_results_hang_until_the_next_bet
 deal.players-first      dealing test_the_cards_go_where_the_deal_option_says
 deal.players-first-one  dealing test_the_cards_go_where_the_deal_option_says
 deal.in-turn            dealing test_the_cards_go_where_the_deal_option_says
@@ -118,6 +124,7 @@ split.rank              stated test_what_a_pair_is
 split.hands             stated test_a_box_becomes_as_many_hands_as_the_rules_say
 split.at-once           play test_a_split_lays_a_wager_makes_two_hands_and_deals_by_split_deal
 split.in-turn           play test_the_new_hand_gets_its_card_when_play_reaches_it
+split.shown             scene test_the_active_hand_has_frame_arrow_and_words
 split.aces-played       stated test_split_aces_get_one_card_each_and_stand_unless_they_may_be_hit
 split.aces-one-card     stated test_split_aces_get_one_card_each_and_stand_unless_they_may_be_hit
 split.aces-again        stated test_a_split_ace_that_draws_an_ace_may_be_split_again_where_the_rules_say_so
@@ -168,6 +175,13 @@ betting.chip            rounds test_a_whole_round_by_mouse
 betting.chip            felt test_presses_tell_their_box_and_the_step_that_they_were_drawn_for
 betting.box             felt test_presses_tell_their_box_and_the_step_that_they_were_drawn_for
 betting.bounds          table test_bets_are_bounded_by_maximum_and_balance
+betting.shown           facts test_min_and_max_stand_at_the_top_left_and_the_money_at_the_lower_left
+betting.missing         strip test_deal_with_an_empty_table_names_what_is_missing_and_leads_to_rebuy
+betting.rests           table test_within_a_round_bets_and_money_wait
+seats.who               seats test_a_guest_bets_his_own_money_and_the_player_keeps_his
+seats.who               seats test_a_computer_players_money_is_in_no_book_and_its_moves_are_in_the_round
+seats.change            at-seats test_a_seat_is_taken_and_left_with_a_press_and_remembered
+seats.change            at-seats test_seats_wait_while_a_round_runs
 button.clear            table test_chips_are_laid_taken_doubled_cleared_and_undone
 button.undo             table test_chips_are_laid_taken_doubled_cleared_and_undone
 button.double-bet       table test_chips_are_laid_taken_doubled_cleared_and_undone
@@ -186,6 +200,7 @@ kept.finished           resume test_a_round_whose_end_was_never_shown_is_marked_
 kept.no-rebet           resume test_after_a_restored_round_rebet_is_off_until_a_new_bet_was_dealt
 house.play-money        table test_at_first_start_the_wallet_holds_ten_thousand_and_the_table_one_thousand
 house.play-money        ledger test_whatever_is_pressed_money_is_conserved_and_a_reopening_changes_nothing
+house.cashier           windows test_the_cashier_moves_money_and_judges_amounts
 house.same-odds         table test_the_same_seeds_give_the_same_cards_whatever_the_balance
 house.by-its-rules      resume test_a_running_round_keeps_its_rules
 house.by-its-rules      table test_within_a_round_rules_do_not_change

@@ -36,6 +36,24 @@ def _betting(rules: Rules) -> Iterator[Sentence]:
             "chip off."
         ))  # fmt: skip
     yield Sentence("betting.bounds", translate("Rules", "A bet can't pass the maximum or the balance."))
+    yield Sentence(
+        "betting.shown",
+        translate("Rules", "MIN and MAX stand at the top left, balance, bet and win at the lower left."),
+    )
+    text = translate("Rules", "Where the balance is too small, a window says what is missing and leads to {rebuy}.")
+    yield Sentence("betting.missing", text.format(rebuy=_label(Button.REBUY)))
+    text = translate("Rules", "From {deal} on the bets stay as they are, until the round is over.")
+    yield Sentence("betting.rests", text.format(deal=_label(Button.DEAL)))
+    if rules.boxes > 1:
+        yield from _seats()
+
+
+def _seats() -> Iterator[Sentence]:
+    yield Sentence("seats.who", translate(
+        "Rules", "Each box is played by you, by a guest with money of the guest's own, or by a computer player with "
+        "pretended money."
+    ))  # fmt: skip
+    yield Sentence("seats.change", translate("Rules", "A press on the seat under a box changes that, between rounds."))
 
 
 def _betting_buttons() -> Iterator[Row]:
@@ -88,6 +106,8 @@ def _interrupted() -> Iterator[Sentence]:
 
 def _house() -> Iterator[Sentence]:
     yield Sentence("house.play-money", translate("Rules", "All money in this game is play money."))
+    text = translate("Rules", "The cashier, behind {rebuy}, adds play money to the wallet.")
+    yield Sentence("house.cashier", text.format(rebuy=_label(Button.REBUY)))
     yield Sentence("house.same-odds", translate("Rules", "Rules and odds would be the same with any other money."))
     yield Sentence(
         "house.by-its-rules", translate("Rules", "A round is played to its end by the rules under which it was dealt.")

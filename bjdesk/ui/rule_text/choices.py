@@ -118,6 +118,7 @@ def _split(rules: Rules) -> Iterator[Sentence]:
             )
     yield Sentence("split.hands", translate("Rules", "One box can become %n hands at most.", None, rules.max_hands))
     yield _second_cards(rules)
+    yield Sentence("split.shown", translate("Rules", "A frame, an arrow and words show which hand is in play."))
     yield from _split_aces(rules)
     yield Sentence(
         "split.not-blackjack", translate("Rules", "An ace and a ten-value card after a split are 21, not a blackjack.")

@@ -31,6 +31,9 @@ def course(rules: Rules) -> Iterator[Sentence]:
         "course.settling",
         translate("Rules", "Last, what is still open is settled, box by box and hand by hand."),
     )
+    yield Sentence(
+        "course.results", translate("Rules", "The results stand under the cards, and in the list of results.")
+    )
 
 
 def _before_play(rules: Rules) -> Iterator[Sentence]:
