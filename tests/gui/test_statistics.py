@@ -5,8 +5,8 @@ import io
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QByteArray, QObject, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QImage, QWheelEvent
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtGui import QHelpEvent, QImage, QWheelEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
@@ -334,6 +334,15 @@ def test_the_mouse_tells_the_point_that_it_is_over(opened):
     assert abs(plot.at - 100) <= 1
     assert made.told.text() == plot.sentence(plot.at)
     assert plot.nearest(QPointF(-5, -5)) == -1
+
+
+def test_the_tip_of_a_point_stays_while_the_mouse_rests(opened):
+    plot = opened(300).balance.plot
+    plot.point(100, tip=True)
+    middle = plot.viewport().rect().center()
+    QApplication.sendEvent(plot.viewport(), QHelpEvent(QEvent.Type.ToolTip, middle, plot.mapToGlobal(middle)))
+    assert QToolTip.text() == plot.sentence(100)
+    QToolTip.hideText()
 
 
 def test_a_range_that_was_chosen_stays_as_rounds_come(opened):

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from typing import TYPE_CHECKING, Final
 
 import pyqtgraph as pg
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QToolTip
 
@@ -16,7 +16,6 @@ from bjdesk.ui.theme import NORMAL, Palette, colour
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtCore import QEvent
     from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
     from bjdesk.ui.panels.statistics.axes import Axis
@@ -198,6 +197,12 @@ class Plot(pg.PlotWidget):  # type: ignore[misc] # pyqtgraph ships no types
         place = self.nearest(event.position())
         if place != self.at:
             self.point(place, tip=place >= 0)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Leave the tip of the told point where it is: the scene has none of its own, and would take it away."""
+        if event.type() == QEvent.Type.ToolTip:
+            return True
+        return bool(super().viewportEvent(event))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Tell nothing, unless the keyboard is here."""
