@@ -62,7 +62,7 @@ if grep -rq --include='*.py' 'mark\.atspi' tests; then
     stage access with_screen_reader pytest -m atspi
 fi
 stage coverage python packaging/coverage_floors.py
-stage wheel python packaging/smoke.py
+stage wheel python packaging/try_wheel.py
 if $full; then
     stage full pytest -m full
     stage figures pytest -m bench -s

@@ -77,7 +77,8 @@ class Reader:
 
     def hands(self):
         """Names of the lists on the felt, and of the cards in them."""
-        return {one.name: [card.name for card in one] for one in self.felt if one.getRoleName() == "list"}
+        held = [one for one in self.felt if one is not None and one.getRoleName() == "list"]
+        return {one.name: [card.name for card in one if card is not None] for one in held}
 
     def label(self, word):
         """The label that begins with a word."""
@@ -113,13 +114,34 @@ def play_round(reader, number):
         reader.step(wishes.pop() if answer == "Stand" and wishes else answer)
 
 
+def to_the_middle(reader):
+    """Bet and deal until a hand is asked; the hands as they lie then."""
+    while True:
+        reader.step("Rebet" if reader.button("Rebet") else "Chip 25")
+        reader.step("Deal")
+        answer = wait_for("a decision or the end", lambda: asked_or_over(reader))
+        if answer != "over":
+            return reader.hands()
+
+
+def to_the_end(reader):
+    """Decline and stand until the round is over; the hands as they lay at first."""
+    found = reader.hands()
+    while (answer := wait_for("a decision or the end", lambda: asked_or_over(reader))) != "over":
+        reader.step(answer)
+    return found
+
+
 def main():
-    """Play the rounds asked for, and leave."""
+    """Play the rounds asked for; then "leave", or "deal" and stay in mid-hand, or "finish" a hand and leave."""
     reader = Reader()
     before = reader.label("Balance")
     rounds = [play_round(reader, number) for number in range(int(sys.argv[1]))]
-    print(json.dumps({"before": before, "rounds": rounds}))
-    reader.press("Exit game")
+    then = sys.argv[2] if len(sys.argv) > 2 else "leave"
+    last = {"deal": to_the_middle, "finish": to_the_end, "leave": Reader.hands}[then](reader)
+    print(json.dumps({"before": before, "rounds": rounds, "last": last}))
+    if then != "deal":
+        reader.press("Exit game")
 
 
 main()
