@@ -28,6 +28,7 @@ from bjdesk.game.stakes import transfers_of
 from bjdesk.game.state import Lying, State, frame_of, frames_of, view_of
 from bjdesk.game.store import ledger, rounds
 from bjdesk.game.store.database import Database
+from bjdesk.game.upkeep import Upkeep
 from bjdesk.game.valuing import Valuing
 from bjdesk.game.verdicts import client_text_fits, judge
 from bjdesk.game.view import Frame
@@ -48,8 +49,6 @@ if TYPE_CHECKING:
 
 CUSTOM = "custom"
 """How a rule set is called that is no preset and was given no name."""
-ROUNDS_TO_BACK_UP = 50
-"""A backup is made when so many rounds were played since the last one, while the table rests, and at the end."""
 
 
 def open_table(
@@ -90,12 +89,13 @@ class Table:
     ) -> None:
         self._db = db
         self._breaks = Breaks(db, now, uptime)
+        self.upkeep = Upkeep(db, now)
         self.charts = Charts()
         self.valuing = Valuing(db)
         self._now = now
         self._entropy = entropy
         opening.check(db)
-        db.back_up_if_changed(now())
+        self.upkeep.begin(records.count(db))
         with db.transaction():
             self._session = opening.begin_session(db, self._clock(), bjdesk.__version__)
             opening.give_play_money(db, self._clock())
@@ -105,7 +105,6 @@ class Table:
         self._state = replace(opening.load(db, rules), finished_for_you=unseen)
         self._tip = opening.tip(db)
         self._broken = False
-        self._backed_up = self._state.round_number or 0
         self._drawn: tuple[State, TableView] | None = None
         self.seat(ALL_YOURS)
 
@@ -141,14 +140,8 @@ class Table:
         """Let the file go; nothing is lost."""
         self.charts.close()
         self.valuing.close()
-        self._back_up()
+        self.upkeep.end()
         self._db.close()
-
-    def _back_up(self) -> None:
-        """Copy what was played aside, in case the file is damaged one day."""
-        self._backed_up = self._state.round_number or 0
-        with suppress(StoreError):  # the file itself holds all; the next opening makes up for it
-            self._db.back_up_if_changed(self._now())
 
     @property
     def seats(self) -> Seats:
@@ -204,8 +197,7 @@ class Table:
         if lying is not None and lying.round.over and opening.is_unseen(self._db, lying.number):
             with self._durable():
                 rounds.add_mark(self._db, lying.number, "shown", self._clock())
-            if lying.number - self._backed_up >= ROUNDS_TO_BACK_UP:
-                self._back_up()
+            self.upkeep.round_shown(lying.number)
 
     def client_text(self, text: str) -> TableView:
         """Set the player's text for the next shoe, and for those after it. Raises CommandRefused, StoreError."""

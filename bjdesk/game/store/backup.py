@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
+from threading import Thread
 from typing import TYPE_CHECKING
 
 import apsw
@@ -12,19 +13,26 @@ import apsw
 from bjdesk.frozen import dataclass
 from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.store import files
+from bjdesk.game.store.driver import carry_out
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-NEWEST_KEPT = 5
-DAYS_KEPT = 7
+NEWEST_KEPT, NEWEST_KEPT_OF_LARGE = 5, 2
+DAYS_KEPT, DAYS_KEPT_OF_LARGE = 7, 2
 """Beside the newest few, the last one of each of so many days."""
-CHECKED_EVERY = timedelta(days=1)
-SMALL_FILE = 32 * 1024 * 1024
-"""Bytes up to which a file is checked whole at every opening; a larger one when its newest backup is a day old."""
+SMALL_FILE = 1024 * 1024
+"""Bytes up to which a file is checked whole at every opening and copied at once: some 1,000 rounds, some 20 ms.
 
+A larger one is copied in steps, and it is the copy that is checked whole, beside the game.
+"""
+LARGE_FILE = 128 * 1024 * 1024
+"""Bytes from which on fewer backups are kept."""
 PAGES_A_STEP = 256
+"""A megabyte: a step takes a few milliseconds."""
+_A_MOMENT = 0.003
+"""Seconds that a step waits for a copy that is being checked."""
 
 _STAMP = "%Y%m%dT%H%M%SZ"
 _NAME = re.compile(r"-(\d{6,})-(\d{8}T\d{6}Z)\.db")
@@ -48,13 +56,13 @@ def next_name(path: Path, now: datetime) -> Path:
     return folder_of(path) / f"{path.stem}-{number:06}-{now.astimezone(UTC).strftime(_STAMP)}.db"
 
 
-def _is_old(path: Path, now: datetime) -> bool:
+def is_old(path: Path, now: datetime) -> bool:
     """Tell whether the newest backup is a day old, or comes from the future of a clock that was set back."""
     made = backups(path)
     if not made:
         return True
     age = now - _time(made[0])
-    return age >= CHECKED_EVERY or age < timedelta(0)
+    return age >= timedelta(days=1) or age < timedelta(0)
 
 
 def _time(file: Path) -> datetime:
@@ -71,51 +79,90 @@ def _number(file: Path) -> int:
     return int(_parts(file)[0])
 
 
-def check_is_due(path: Path, now: datetime) -> bool:
-    """Tell whether the whole file is read before use."""
-    return path.stat().st_size <= SMALL_FILE or _is_old(path, now)
+def is_small(path: Path) -> bool:
+    """Tell whether the whole file may be read in one go without anybody waiting for it."""
+    return path.stat().st_size <= SMALL_FILE
 
 
 def write(source: apsw.Connection, target: Path) -> None:
     """Copy the database into `target`, which only a checked copy replaces. The driver's errors pass."""
+    for _ in write_steps(source, target, pages=-1, beside=False):
+        pass
+
+
+def write_steps(
+    source: apsw.Connection, target: Path, *, pages: int = PAGES_A_STEP, beside: bool = True
+) -> Iterator[int]:
+    """The same a short step at a time; yields percents. Left before its end, it leaves nothing."""
     files.private_folder(target.parent)
     new = target.with_name(target.name + ".new")
     try:
-        _copy(source, new)
+        yield from copy_steps(source, new, pages=pages, beside=beside)
         files.move_into_place(new, target)
     except BaseException:
         files.remove(new)  # half a copy would only take the room that the game needs
         raise
 
 
-def _copy(source: apsw.Connection, new: Path) -> None:
+def copy_steps(source: apsw.Connection, new: Path, *, pages: int = PAGES_A_STEP, beside: bool = True) -> Iterator[int]:
+    """Copy the database into a new private file, a short step at a time, and check the copy; yields percents.
+
+    What is played meanwhile comes into the copy too. `beside`: the check of a copy that is not small, and of nothing
+    but the copy, has a thread of its own.
+    """
     files.fresh_private_file(new)
     with closing(apsw.Connection(str(new))) as copy:
-        with copy.backup("main", source, "main") as run:
-            run.step()
-        if _health(copy) != "ok":
-            raise StoreUnavailable(StoreReason.DAMAGED, new, "the copy is not whole")
-
-
-def copy_steps(source: apsw.Connection, new: Path) -> Iterator[int]:
-    """Copy the database into a new private file, a short step at a time, and check the copy; yields percents."""
-    files.fresh_private_file(new)
-    with closing(apsw.Connection(str(new))) as copy:
+        carry_out(copy, "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")  # nothing but a finished one counts
         with copy.backup("main", source, "main") as run:
             while not run.done:
-                run.step(PAGES_A_STEP)
-                yield 100 - 100 * run.remaining // max(1, run.page_count)
-        if _health(copy) != "ok":
-            raise StoreUnavailable(StoreReason.DAMAGED, new, "the copy is not whole")
+                run.step(pages)
+                yield 99 - 99 * run.remaining // max(1, run.page_count)
+    check = Check(new)
+    if not beside or is_small(new):
+        check.run()
+    else:
+        check.start()
+        while check.is_alive():
+            yield 99
+            check.join(_A_MOMENT)
+    check.answer()
+
+
+class Check(Thread):
+    """Reads a copy whole, and has the system write it out: nobody else has the file."""
+
+    def __init__(self, copy: Path) -> None:
+        super().__init__(name="bjdesk-backup", daemon=True)
+        self._copy = copy
+        self._found: object = None
+        self._failure: BaseException | None = None
+
+    def run(self) -> None:
+        """Check it."""
+        try:
+            with closing(apsw.Connection(str(self._copy), flags=apsw.SQLITE_OPEN_READONLY)) as connection:
+                self._found = _health(connection)
+            files.sync(self._copy)
+        except BaseException as failure:  # noqa: BLE001 - told to whoever asks for the answer
+            self._failure = failure
+
+    def answer(self) -> None:
+        """Raise what was found, if the copy is not whole, or could not be read."""
+        if self._failure is not None:
+            raise self._failure
+        if self._found != "ok":
+            raise StoreUnavailable(StoreReason.DAMAGED, self._copy, "the copy is not whole")
 
 
 def thin_out(path: Path) -> None:
     """Remove the backups that are neither among the newest few nor the last of one of the last days."""
     made = backups(path)
+    large = path.stat().st_size >= LARGE_FILE
+    newest, days = (NEWEST_KEPT_OF_LARGE, DAYS_KEPT_OF_LARGE) if large else (NEWEST_KEPT, DAYS_KEPT)
     last_of_day: dict[object, Path] = {}
     for file in made:
         last_of_day.setdefault(_time(file).date(), file)
-    kept = {*made[:NEWEST_KEPT], *[*last_of_day.values()][:DAYS_KEPT]}
+    kept = {*made[:newest], *[*last_of_day.values()][:days]}
     with files.world(path):
         for file in made:
             if file not in kept:

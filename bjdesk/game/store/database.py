@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -14,7 +14,7 @@ from bjdesk.game.store.driver import carry_out, damaged_not_ours, translated
 from bjdesk.game.store.lock import Lock
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
     from datetime import datetime
 
 Value: TypeAlias = int | float | str | bytes | None
@@ -98,29 +98,35 @@ class Database:
             self._make(path)
         with self.damage_offers_backup(), files.kept_through_recovery(path):
             files.check_header(path, APPLICATION_ID, len(self._steps))
-            self._connect_checked(path, now)
+            self._connect_checked(path)
         files.private_file(path)
         if self.version < len(self._steps):
             self._back_up(path, now)
         self._migrate()
 
-    def _connect_checked(self, path: Path, now: datetime) -> None:
+    def _connect_checked(self, path: Path) -> None:
         """Open the file as it lies there; what is refused is let go before its journal is put back."""
         try:
             with damaged_not_ours(path), self._translated():
                 self._connect(str(path))
-                self._check(path, now)
+                self._check(path)
         except BaseException:
             self._disconnect()
             raise
 
     def _make(self, path: Path) -> None:
-        """Build a new file aside and move it into place: an empty file in its place is damage, never a start."""
+        """Build a new file aside and move it into place: an empty file in its place is damage, never a start.
+
+        The steps are taken in memory: only what they come to is written, not the room that they needed on the way.
+        """
         new = path.with_name(path.name + ".new")
         files.fresh_private_file(new)
         with self._translated():
-            self._connect(str(new))
+            self._connect(MEMORY)
             self._migrate()
+            self.run("VACUUM")
+            with closing(apsw.Connection(str(new), vfs=self._vfs)) as file:
+                file.backup("main", self._connected, "main").step()
         self._disconnect()
         files.move_into_place(new, path)
 
@@ -145,7 +151,7 @@ class Database:
         assert isinstance(version, int)
         return version
 
-    def _check(self, path: Path, now: datetime) -> None:
+    def _check(self, path: Path) -> None:
         """Refuse what is not ours, or not whole. A file that had a journal is judged here, after its recovery."""
         if self.value("PRAGMA application_id") != APPLICATION_ID:
             raise StoreUnavailable(StoreReason.FOREIGN, path)
@@ -153,7 +159,7 @@ class Database:
             raise StoreUnavailable(StoreReason.NEWER, path)
         if self.version < 1:
             raise StoreUnavailable(StoreReason.DAMAGED, path, "no schema")
-        if backup.check_is_due(path, now):
+        if backup.is_small(path):
             found = self.value("PRAGMA quick_check(1)")
             if found != "ok":
                 raise StoreUnavailable(StoreReason.DAMAGED, path, str(found))
@@ -175,6 +181,13 @@ class Database:
         except StoreUnavailable as fault:
             if fault.reason not in {StoreReason.FULL, StoreReason.UNWRITABLE}:
                 raise
+
+    def back_up_steps(self, now: datetime) -> Generator[int, None, None]:
+        """Make a backup a short step at a time, between transactions; yields percents."""
+        path = Path(self.path)
+        with self._translated():
+            yield from backup.write_steps(self._connected, backup.next_name(path, now))
+        backup.thin_out(path)
 
     def _back_up(self, path: Path, now: datetime) -> None:
         self.back_up(backup.next_name(path, now))

@@ -65,13 +65,18 @@ def move_into_place(new: Path, path: Path) -> None:
     """Rename a finished file over another, durably."""
     with world(path):
         journal_of(new).unlink(missing_ok=True)
-        handle = os.open(new, os.O_RDWR)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+        sync(new)
         new.replace(path)
         sync_folder(path.parent)
+
+
+def sync(path: Path) -> None:
+    """Make what was written into a file last."""
+    handle = os.open(path, os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 @contextmanager
