@@ -1,11 +1,13 @@
 """Build the source archive, the wheel from it, and try the wheel away from the checkout, as one who installs it would.
 
-Uses the build tool of this environment, so that nothing is fetched. Ends with 1 and one sentence if something is off.
+Uses the build tool of this environment, so that nothing is fetched; builds twice, and the two wheels must be the same
+bytes. `--keep FOLDER` keeps archive and wheel there. Ends with 1 and one sentence if something is off.
 """
 
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -32,17 +34,20 @@ def _run(*command: str | Path, cwd: Path, path: Path | None = None) -> str:
     return subprocess.run(command, cwd=cwd, env=environment, check=True, capture_output=True, text=True).stdout
 
 
-def _build(work: Path) -> Path:
-    """Build the archive from the checkout and the wheel from the unpacked archive."""
+def _build(work: Path) -> tuple[Path, Path, Path]:
+    """Build the archive from the checkout, the wheel from the unpacked archive, and a second one from the checkout."""
     _run(sys.executable, "-m", "hatchling", "build", "-t", "sdist", "-d", work, cwd=ROOT)
     (archive,) = work.glob("*.tar.gz")
     unpacked = work / "source"
     unpacked.mkdir()
     _run("tar", "-xzf", archive, "-C", unpacked, cwd=work)  # tarfile's safe filter is not in every 3.11
     (source,) = unpacked.iterdir()
-    _run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", work, cwd=source)
-    (wheel,) = work.glob("*.whl")
-    return wheel
+    wheels: list[Path] = []
+    for name, checkout in (("wheel", source), ("again", ROOT)):
+        _run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", work / name, cwd=checkout)
+        wheels += (work / name).glob("*.whl")
+    wheel, again = wheels
+    return archive, wheel, again
 
 
 def _runtime_assets() -> list[tuple[str, ...]]:
@@ -58,7 +63,10 @@ def main() -> int:
     """Build and try; returns the exit status."""
     with tempfile.TemporaryDirectory(prefix="bjdesk-wheel-") as folder:
         work = Path(folder).resolve()
-        wheel = _build(work)
+        archived, wheel, again = _build(work)
+        if wheel.read_bytes() != again.read_bytes():
+            print("two builds of the same source are not the same bytes")
+            return 1
         with zipfile.ZipFile(wheel) as archive:
             stray = _stray(archive.namelist())
             archive.extractall(work / "site")
@@ -77,6 +85,11 @@ def main() -> int:
         print(
             f"{wheel.name}: {wheel.stat().st_size // 1024} KB, {len(assets)} assets, {len(LANGUAGES)} languages; {said}"
         )
+        if sys.argv[1:2] == ["--keep"]:
+            kept = Path(sys.argv[2])
+            kept.mkdir(parents=True, exist_ok=True)
+            for made in (archived, wheel):
+                shutil.copy(made, kept)
     return 0
 
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import importlib.util
 import re
-import sys
 from pathlib import Path
 
 import click
@@ -17,13 +15,9 @@ ROOT = Path(__file__).parents[2]
 MAN = (ROOT / "packaging/linux/bjdesk.6").read_text(encoding="utf-8").replace("\\-", "-")
 
 
-@pytest.fixture(scope="module")
-def changes():
-    spec = importlib.util.spec_from_file_location("changes", ROOT / "packaging" / "changes.py")
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["changes"] = module
-    spec.loader.exec_module(module)
-    return module
+@pytest.fixture
+def changes(script):
+    return script("changes")
 
 
 TEXT = """# Changelog
