@@ -126,37 +126,42 @@ def dealer_tables(shoes: Ints, up: int, *, hits_soft_17: bool) -> Floats:
     return tables
 
 
-def dealer_tables_by(rank: int, shoes: Ints, up: int, *, hits_soft_17: bool) -> Floats:
-    """The same, told apart by how many cards of `rank` and how many cards at all the dealer draws.
+def dealer_costs_by(rank: int, shoes: Ints, up: int, costs: Floats, *, hits_soft_17: bool) -> Floats:
+    """What the dealer's ends cost on average, told apart by how many cards of `rank`, and cards at all, he draws.
 
-    Probabilities (outcome, cards of the rank, cards less one, b); the bust, last of OUTCOMES, is left out.
+    `costs` (6, b) by outcome; the bust, last of OUTCOMES, costs nothing. Sums (cards of the rank, cards less one, b).
     """
     plan = tree(up, hits_soft_17=hits_soft_17)
-    sorted_stops, most = _stops_by(rank, up, hits_soft_17=hits_soft_17)
-    tables = np.zeros((BUST, most + 1, len(plan.levels), shoes.shape[1]))
+    stops, most = _stops_by(rank, up, hits_soft_17=hits_soft_17)
+    sums = np.zeros((most, len(plan.levels), shoes.shape[1]))
     for part in _batches(plan, shoes.shape[1]):
         for depth, (paths, ways) in enumerate(_walk(plan, shoes[:, part])):
-            for outcome, nodes, lowest, orders in sorted_stops[depth]:
-                tables[outcome, lowest : lowest + len(orders), depth, part] = (orders @ paths[nodes]) / ways
-    return tables
+            if not plan.levels[depth].stops:
+                continue
+            outcome, orders = stops[depth]
+            weighed = costs[:, part].take(outcome, axis=0)
+            weighed *= paths[: len(outcome)]
+            sums[: len(orders), depth, part] = (orders @ weighed) / ways
+    return sums
 
 
 @lru_cache(maxsize=200)
-def _stops_by(
-    rank: int, up: int, *, hits_soft_17: bool
-) -> tuple[tuple[tuple[tuple[int, slice, int, Floats], ...], ...], int]:
-    """The stops of each level with a row of orders for each number of cards of `rank` (the lowest first); the most."""
+def _stops_by(rank: int, up: int, *, hits_soft_17: bool) -> tuple[tuple[tuple[Ints, Floats], ...], int]:
+    """Each level's stops: their outcomes, and a row of orders for each number of cards of `rank`, from none on.
+
+    And the most rows.
+    """
     plan, held, found = tree(up, hits_soft_17=hits_soft_17), np.zeros(1, dtype=np.int64), []
     for level in plan.levels:
         held = held[level.parent] + (plan.rank[level.factor] == rank)
-        row = []
-        for outcome, nodes, orders in level.stops:
-            lowest, highest = int(held[nodes].min()), int(held[nodes].max())
-            numbers = np.arange(lowest, highest + 1)[:, None]
-            row.append((outcome, nodes, lowest, np.where(held[nodes] == numbers, orders, 0.0)))
-        found.append(tuple(row))
-    most = max(lowest + len(orders) - 1 for row in found for _, _, lowest, orders in row)
-    return tuple(found), most
+        outcome = np.array(
+            [place for place, nodes, _ in level.stops for _ in range(nodes.start, nodes.stop)], dtype=int
+        )
+        orders = np.concatenate([np.zeros(0), *(orders for _, _, orders in level.stops)])
+        here = held[: len(outcome)]
+        numbers = np.arange(here.max(initial=0) + 1)[:, None]
+        found.append((outcome, np.where(here == numbers, orders, 0.0)))
+    return tuple(found), max(len(orders) for _, orders in found)
 
 
 def _batches(plan: Tree, shoes: int) -> Iterator[slice]:

@@ -53,9 +53,8 @@ class _All:
 
     @property
     def dealer_natural(self) -> Bools:
-        """Ace and ten in either order."""
-        if self.hole is None:
-            return np.zeros(self.up.shape, dtype=np.bool_)
+        """Ace and ten in either order, where the dealer has both his cards."""
+        assert self.hole is not None, "a european dealer's second card comes later"
         return np.asarray(self.threat & (ten_of(self.up) + ten_of(self.hole) == TEN))
 
     def pair(self, rules: Rules) -> Bools:

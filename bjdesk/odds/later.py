@@ -13,7 +13,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from bjdesk.odds.dealer import BUST as DEALER_BUST
-from bjdesk.odds.dealer import NATURAL, completing, dealer_tables_by
+from bjdesk.odds.dealer import NATURAL, completing, dealer_costs_by
 from bjdesk.odds.hands import BUST, POINTS, Floats, Hands, Ints
 from bjdesk.odds.terms import Terms
 from bjdesk.odds.values import DOUBLE, HIT, STAND
@@ -130,19 +130,24 @@ def _add_standing(
 ) -> None:
     """Standing hands with one wager and with two, by their chances (2, n): all won but for what the dealer reaches."""
     wagers = odds[0] + 2.0 * odds[1]
-    rows = np.flatnonzero(wagers.any(axis=0))
+    rows, pair_cards, cards, begins = _by_taken(play, np.flatnonzero(wagers.any(axis=0)))
     wagers = wagers[:, rows]
     shoes = (play.left - play.hands.counts[rows]).T
-    tables = dealer_tables_by(play.rank, shoes, play.up, hits_soft_17=hits_soft_17)
     lost = terms.margins[play.hands.total[rows], :DEALER_BUST].T - 1.0
     lost[NATURAL] -= terms.first  # a doubled hand loses twice as much: with `original-wagers` both are left out here
-    cost = np.zeros_like(tables[0])
-    for part, table in zip(lost, tables, strict=True):
-        cost += table * part
+    cost = dealer_costs_by(play.rank, shoes, play.up, lost, hits_soft_17=hits_soft_17)
+    ends.add(pair_cards, cards, np.add.reduceat(wagers, begins, axis=-1))
+    drawn, further = np.arange(cost.shape[0])[:, None, None], np.arange(1, cost.shape[1] + 1)[:, None]
+    ends.add(pair_cards + drawn, cards + further, np.add.reduceat(cost * wagers[:, None, None], begins, axis=-1))
+
+
+def _by_taken(play: FixedPlay, rows: Ints) -> tuple[Ints, Ints, Ints, Ints]:
+    """Hands that have taken alike side by side: pair cards and cards of each such group, and where it begins."""
     pair_cards, cards = _taken(play)
-    ends.add(pair_cards[rows], cards[rows], wagers)
-    drawn, further = np.arange(tables.shape[1])[:, None, None], np.arange(1, tables.shape[2] + 1)[:, None]
-    ends.add(pair_cards[rows] + drawn, cards[rows] + further, cost * wagers[:, None, None])
+    group = pair_cards * _CARDS + cards
+    rows = rows[np.argsort(group[rows], kind="stable")]
+    _, begins = np.unique(group[rows], return_index=True)
+    return rows, pair_cards[rows[begins]], cards[rows[begins]], begins
 
 
 def _weighed(ends: _Ends, play: FixedPlay, times: int) -> Floats:

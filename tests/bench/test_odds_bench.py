@@ -16,6 +16,7 @@ from statistics import quantiles
 import pytest
 
 from bjdesk.engine.cards import PACK
+from bjdesk.engine.notation import cards_text
 from bjdesk.engine.presets import PRESETS
 
 pytestmark = pytest.mark.bench
@@ -32,16 +33,19 @@ print(1000 * (time.perf_counter() - started))
 """
 
 
-def positions():
-    """Random decisions over all presets, some cards of the shoe seen."""
+def positions(*, pairs):
+    """Random decisions over all presets, some cards of the shoe seen; or pairs where a box may become four hands."""
     from bjdesk.odds.composition import OddsRefused
     from bjdesk.odds.decision import decision_values
 
     chance, found = random.Random(4), []
+    presets = [rules for rules in PRESETS.values() if rules.max_hands == 4 or not pairs]
     while len(found) < POSITIONS:
-        rules = PRESETS[chance.choice(list(PRESETS))]
+        rules = chance.choice(presets)
         shoe = chance.sample(PACK * rules.decks, 26)
-        size = chance.choice((2, 2, 2, 3))
+        size = 2 if pairs else chance.choice((2, 2, 2, 3))
+        if pairs and shoe[0].rank is not shoe[1].rank:
+            continue
         place = rules, shoe[:size], shoe[size], shoe[size + 1 : size + 1 + chance.randrange(20)]
         try:
             decision_values(*place)
@@ -51,19 +55,25 @@ def positions():
     return found
 
 
-def test_one_live_decision(capsys):
+@pytest.mark.parametrize("pairs", [False, True])
+def test_one_live_decision(pairs, capsys):
     from bjdesk.odds.decision import decision_values
 
-    places = positions()
+    places = positions(pairs=pairs)
     best = [float("inf")] * len(places)
     for _ in range(ROUNDS):
         for number, place in enumerate(places):
             started = time.thread_time()
             decision_values(*place)
             best[number] = min(best[number], 1000 * (time.thread_time() - started))
-    cuts = quantiles(best, n=100)
+    cuts, what = quantiles(best, n=100), "pair, up to four hands" if pairs else "decision"
     with capsys.disabled():
-        print(f"\none decision: p50 {cuts[49]:.2f}  p90 {cuts[89]:.2f}  p99 {cuts[98]:.2f}  max {max(best):.2f} ms")
+        print(f"\none {what}: p50 {cuts[49]:.2f}  p90 {cuts[89]:.2f}  p99 {cuts[98]:.2f}  max {max(best):.2f} ms")
+        slowest = sorted(zip(best, places, strict=True), key=lambda one: -one[0])[:3]
+        for took, (rules, hand, up, seen) in slowest:
+            print(
+                f"  {took:.1f} ms: {cards_text(hand)} against {cards_text([up])}, {len(seen)} seen, {rules.decks} packs"
+            )
 
 
 def test_overall_return_and_chart(capsys):
