@@ -32,15 +32,15 @@
     <name>Amount</name>
     <message>
         <source>An amount has at most two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Částka má nejvýše dvě desetinná místa.</translation>
     </message>
     <message>
         <source>This is no amount. Write it in digits, as {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>To není částka. Napište ji číslicemi, například {example}.</translation>
     </message>
     <message>
         <source>Write an amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Napište částku.</translation>
     </message>
 </context>
 <context>
@@ -352,7 +352,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Break until {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Přestávka do {time}.</translation>
     </message>
     <message>
         <source>Dealer draws {card}.</source>
@@ -1054,6 +1054,340 @@ VSADIT</translation>
     </message>
 </context>
 <context>
+    <name>Filter</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All bets, from … to …</source>
+        <translation>Všechny sázky, od … do …</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Kterýkoli den</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Jakýkoli výsledek</translation>
+    </message>
+    <message>
+        <source>Any rules</source>
+        <translation>Jakákoli pravidla</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Came out even</source>
+        <translation>Nerozhodně</translation>
+    </message>
+    <message>
+        <source>Cards: A Ks 10h</source>
+        <translation>Karty: A Ks 10h</translation>
+    </message>
+    <message>
+        <source>Costly choice</source>
+        <translation>Drahá volba</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Zdvojnásobeno</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtr</translation>
+    </message>
+    <message>
+        <source>Finished for you</source>
+        <translation>Dohráno za vás</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>První den</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Od … do …</translation>
+    </message>
+    <message>
+        <source>In the round</source>
+        <translation>V kole</translation>
+    </message>
+    <message>
+        <source>Insured</source>
+        <translation>Pojištěno</translation>
+    </message>
+    <message>
+        <source>Largest bet</source>
+        <translation>Nejvyšší sázka</translation>
+    </message>
+    <message>
+        <source>Largest result</source>
+        <translation>Nejvyšší výsledek</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Poslední den</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Prohra</translation>
+    </message>
+    <message>
+        <source>No round is like that.</source>
+        <translation>Takové kolo tu není.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Výsledek</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Pravidla</translation>
+    </message>
+    <message>
+        <source>Search by cards</source>
+        <translation>Hledat podle karet</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Zobrazit vše</translation>
+    </message>
+    <message>
+        <source>Smallest bet</source>
+        <translation>Nejnižší sázka</translation>
+    </message>
+    <message>
+        <source>Smallest result</source>
+        <translation>Nejnižší výsledek</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Rozděleno</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>Vzdáno</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>Posledních 30 dní</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>Posledních 365 dní</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>Posledních 7 dní</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Dnes</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Kdy</translation>
+    </message>
+    <message>
+        <source>Whose rounds</source>
+        <translation>Čí kola</translation>
+    </message>
+    <message>
+        <source>With a note</source>
+        <translation>S poznámkou</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Výhra</translation>
+    </message>
+    <message>
+        <source>Won or lost, from … to …</source>
+        <translation>Výhra nebo prohra, od … do …</translation>
+    </message>
+    <message>
+        <source>Write ranks or cards: A is any ace, Ks the king of spades. Suits are s, h, d and c.</source>
+        <translation>Pište hodnoty nebo karty: A je kterékoli eso, Ks pikový král. Barvy jsou s (piky), h (srdce), d (káry) a c (kříže).</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>sázka</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>od {day}</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <translation>do {day}</translation>
+    </message>
+    <message>
+        <source>won or lost</source>
+        <translation>výhra nebo prohra</translation>
+    </message>
+    <message>
+        <source>{what} at least {amount}</source>
+        <translation>{what} nejméně {amount}</translation>
+    </message>
+    <message>
+        <source>{what} at most {amount}</source>
+        <translation>{what} nejvýše {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>Gamelog</name>
+    <message>
+        <source>All bets</source>
+        <translation>Všechny sázky</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Zpět k seznamu</translation>
+    </message>
+    <message>
+        <source>Balance after</source>
+        <translation>Zůstatek po kole</translation>
+    </message>
+    <message>
+        <source>Balance before</source>
+        <translation>Zůstatek před kolem</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Ověřit</translation>
+    </message>
+    <message>
+        <source>Check this round: deal its shoe and play it again</source>
+        <translation>Ověřit toto kolo: znovu rozdat jeho botu a kolo znovu sehrát</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Volby</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>Kopírovat jako obrázek</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopírovat jako text</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Dealt and played again it comes out the same.</source>
+        <translation>Znovu rozdáno a sehráno dopadne kolo stejně.</translation>
+    </message>
+    <message>
+        <source>Dealt and played again this round comes out otherwise than it is kept.</source>
+        <translation>Znovu rozdáno a sehráno dopadne toto kolo jinak, než je uloženo.</translation>
+    </message>
+    <message>
+        <source>Fingerprint shown before the bet</source>
+        <translation>Otisk ukázaný před sázkou</translation>
+    </message>
+    <message>
+        <source>Finished by the program: you had left.</source>
+        <translation>Dohrál program: odešli jste.</translation>
+    </message>
+    <message>
+        <source>Insurance {wager}</source>
+        <translation>Pojistka {wager}</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Peníze</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Poznámka</translation>
+    </message>
+    <message>
+        <source>Note on this round</source>
+        <translation>Poznámka k tomuto kolu</translation>
+    </message>
+    <message>
+        <source>Paid back</source>
+        <translation>Vyplaceno</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Přehrát</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Kolo {number}</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semínko</translation>
+    </message>
+    <message>
+        <source>Shoe {number}, from card {card} of {cards}</source>
+        <translation>Bota {number}, od karty {card} z {cards}</translation>
+    </message>
+    <message>
+        <source>The seed does not fit the fingerprint that was shown before the bet.</source>
+        <translation>Semínko neodpovídá otisku, který byl ukázán před sázkou.</translation>
+    </message>
+    <message>
+        <source>The seed fits its fingerprint. Dealt and played again it comes out the same.</source>
+        <translation>Semínko odpovídá svému otisku. Znovu rozdáno a sehráno dopadne kolo stejně.</translation>
+    </message>
+    <message>
+        <source>The seed is shown once the shoe is done.</source>
+        <translation>Semínko se ukáže, až bota skončí.</translation>
+    </message>
+    <message>
+        <source>The shoe</source>
+        <translation>Bota</translation>
+    </message>
+    <message>
+        <source>This round is not in the file.</source>
+        <translation>Toto kolo v souboru není.</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Výhra nebo prohra</translation>
+    </message>
+    <message>
+        <source>Write a note on this round…</source>
+        <translation>Napište poznámku k tomuto kolu…</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Váš list</translation>
+    </message>
+    <message>
+        <source>Your text for the shoe</source>
+        <translation>Váš text pro botu</translation>
+    </message>
+    <message>
+        <source>bet {bet}</source>
+        <translation>sázka {bet}</translation>
+    </message>
+    <message>
+        <source>cost {share} ({amount})</source>
+        <translation>stálo {share} ({amount})</translation>
+    </message>
+    <message>
+        <source>doubled to {wager}</source>
+        <translation>zdvojnásobeno na {wager}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>správně</translation>
+    </message>
+</context>
+<context>
     <name>Gamelogs</name>
     <message>
         <source>(finished for you)</source>
@@ -1348,6 +1682,145 @@ VSADIT</translation>
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule sets of your own</source>
+        <translation>
+            <numerusform>%n vlastní sada pravidel</numerusform>
+            <numerusform>%n vlastní sady pravidel</numerusform>
+            <numerusform>%n vlastních sad pravidel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All movements of money</source>
+        <translation>Všechny pohyby peněz</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Všechna kola</translation>
+    </message>
+    <message>
+        <source>All rounds, all money, the settings, your own rule sets and all backups are removed for good. The table then opens as at the first start.</source>
+        <translation>Všechna kola, všechny peníze, nastavení, vaše vlastní sady pravidel a všechny zálohy budou navždy smazány. Stůl se pak otevře jako při prvním spuštění.</translation>
+    </message>
+    <message>
+        <source>BRING HERE</source>
+        <translation>PŘINÉST SEM</translation>
+    </message>
+    <message>
+        <source>Bring everything here</source>
+        <translation>Přinést vše sem</translation>
+    </message>
+    <message>
+        <source>Bring everything here…</source>
+        <translation>Přinést vše sem…</translation>
+    </message>
+    <message>
+        <source>Bring it here</source>
+        <translation>Přinést sem</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet or another program.</source>
+        <translation>Pro tabulkový nebo jiný program.</translation>
+    </message>
+    <message>
+        <source>From such a file; what is here now is kept beside it.</source>
+        <translation>Z takového souboru; co je zde teď, zůstane uloženo vedle.</translation>
+    </message>
+    <message>
+        <source>It lies in {folder}.</source>
+        <translation>Leží ve složce {folder}.</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation>Druh souboru</translation>
+    </message>
+    <message>
+        <source>REMOVE</source>
+        <translation>SMAZAT</translation>
+    </message>
+    <message>
+        <source>Remove everything</source>
+        <translation>Smazat vše</translation>
+    </message>
+    <message>
+        <source>Remove everything…</source>
+        <translation>Smazat vše…</translation>
+    </message>
+    <message>
+        <source>Rounds, money, settings and your own rule sets in one file.</source>
+        <translation>Kola, peníze, nastavení a vlastní sady pravidel v jednom souboru.</translation>
+    </message>
+    <message>
+        <source>Rounds, money, settings, rule sets and backups go for good.</source>
+        <translation>Kola, peníze, nastavení, sady pravidel i zálohy navždy zmizí.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Uložit jako</translation>
+    </message>
+    <message>
+        <source>TAKE ALONG</source>
+        <translation>PŘENÉST</translation>
+    </message>
+    <message>
+        <source>Take everything to another machine…</source>
+        <translation>Přenést vše na jiný počítač…</translation>
+    </message>
+    <message>
+        <source>Taking everything along</source>
+        <translation>Balí se vše</translation>
+    </message>
+    <message>
+        <source>The file holds {rounds}, {table} on the table, {wallet} in the wallet, and {sets}. It takes the place of all that is here, which is kept beside it; the table closes and opens again.</source>
+        <translation>V souboru: {rounds}, na stole {table}, na účtu {wallet}, {sets}. Nahradí vše, co je zde; to zůstane uloženo vedle. Stůl se zavře a znovu otevře.</translation>
+    </message>
+    <message>
+        <source>Type the word “{word}” to go on:</source>
+        <translation>Pro pokračování napište slovo „{word}“:</translation>
+    </message>
+    <message>
+        <source>WRITE OUT</source>
+        <translation>EXPORT</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Co</translation>
+    </message>
+    <message>
+        <source>What is broken off leaves nothing behind.</source>
+        <translation>Co přerušíte, po sobě nic nezanechá.</translation>
+    </message>
+    <message>
+        <source>Write out…</source>
+        <translation>Exportovat…</translation>
+    </message>
+    <message>
+        <source>Writing out</source>
+        <translation>Exportuje se</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Vaše data</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>smazat</translation>
+    </message>
+    <message>
+        <source>{file} is written.</source>
+        <translation>Soubor {file} je uložen.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>All keys as they came</source>
@@ -1492,6 +1965,65 @@ VSADIT</translation>
     <message>
         <source>{key} is the key of “{other}”. Give that another key first.</source>
         <translation>{key} je klávesa pro „{other}“. Nejdřív jí přidělte jinou.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>Account</source>
+        <translation>Účet</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Zůstatek</translation>
+    </message>
+    <message>
+        <source>From the table to the wallet</source>
+        <translation>Ze stolu na účet</translation>
+    </message>
+    <message>
+        <source>From the wallet to the table</source>
+        <translation>Z účtu na stůl</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>Příjem</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Pohyby peněz</translation>
+    </message>
+    <message>
+        <source>No money has moved here yet.</source>
+        <translation>Zde se zatím žádné peníze nepohnuly.</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Výdej</translation>
+    </message>
+    <message>
+        <source>Play money paid in</source>
+        <translation>Vložené herní peníze</translation>
+    </message>
+    <message>
+        <source>Play money to begin with</source>
+        <translation>Herní peníze do začátku</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Kolo {number}</translation>
+    </message>
+    <message>
+        <source>Statement…</source>
+        <translation>Výpis…</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Stůl</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Účet</translation>
     </message>
 </context>
 <context>
@@ -1740,12 +2272,40 @@ VSADIT</translation>
         <translation>Částka</translation>
     </message>
     <message>
-        <source>CASHIER: PLAY MONEY INTO THE WALLET</source>
-        <translation>POKLADNA: HERNÍ PENÍZE NA ÚČET</translation>
+        <source>BETS</source>
+        <translation>SÁZKY</translation>
+    </message>
+    <message>
+        <source>Cash out</source>
+        <translation>Vybrat</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>Pokladna</translation>
+    </message>
+    <message>
+        <source>FROM THE TABLE TO THE WALLET</source>
+        <translation>ZE STOLU NA ÚČET</translation>
     </message>
     <message>
         <source>FROM THE WALLET TO THE TABLE</source>
         <translation>Z ÚČTU NA STŮL</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Peníze</translation>
+    </message>
+    <message>
+        <source>PLAY MONEY FOR A GUEST</source>
+        <translation>HERNÍ PENÍZE PRO HOSTA</translation>
+    </message>
+    <message>
+        <source>PLAY MONEY INTO THE WALLET</source>
+        <translation>HERNÍ PENÍZE NA ÚČET</translation>
     </message>
     <message>
         <source>Pay in</source>
@@ -3594,105 +4154,105 @@ VSADIT</translation>
     <name>Session</name>
     <message numerus="yes">
         <source>%n hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hodina</numerusform>
+            <numerusform>%n hodiny</numerusform>
+            <numerusform>%n hodin</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuta</numerusform>
+            <numerusform>%n minuty</numerusform>
+            <numerusform>%n minut</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n kolo</numerusform>
+            <numerusform>%n kola</numerusform>
+            <numerusform>%n kol</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
+            <numerusform>%n s</numerusform>
         </translation>
     </message>
     <message>
         <source>1 day</source>
-        <translation type="unfinished"></translation>
+        <translation>1 den</translation>
     </message>
     <message>
         <source>Are you still there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Jste ještě tady?</translation>
     </message>
     <message>
         <source>At the table: {time}. Result of the session: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>U stolu: {time}. Výsledek tohoto sezení: {result}.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pokračovat</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Hrát dál</translation>
     </message>
     <message>
         <source>How long</source>
-        <translation type="unfinished"></translation>
+        <translation>Jak dlouho</translation>
     </message>
     <message>
         <source>Nobody has acted for a while. The table closes in {time}; all is kept as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chvíli se nic neděje. Stůl se zavře za {time}; vše zůstane uloženo tak, jak leží.</translation>
     </message>
     <message>
         <source>RESULT</source>
-        <translation type="unfinished"></translation>
+        <translation>VÝSLEDEK</translation>
     </message>
     <message>
         <source>Reminder</source>
-        <translation type="unfinished"></translation>
+        <translation>Připomínka</translation>
     </message>
     <message>
         <source>TIME</source>
-        <translation type="unfinished"></translation>
+        <translation>ČAS</translation>
     </message>
     <message>
         <source>Take a break</source>
-        <translation type="unfinished"></translation>
+        <translation>Přestávka</translation>
     </message>
     <message>
         <source>Take a break…</source>
-        <translation type="unfinished"></translation>
+        <translation>Udělat si přestávku…</translation>
     </message>
     <message>
         <source>Take the break</source>
-        <translation type="unfinished"></translation>
+        <translation>Začít přestávku</translation>
     </message>
     <message>
         <source>Until it is over, no round can be dealt and no money brought to the table; a running round is played out. A break can be made longer, never shorter, and lasts even if the program is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Do jejího konce nelze rozdat kolo ani přinést peníze na stůl; rozehrané kolo se dohraje. Přestávku lze prodloužit, nikdy zkrátit, a trvá, i když program zavřete.</translation>
     </message>
     <message>
         <source>You have been at the table for {time} and played {rounds}. The result is {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Čas u stolu: {time}. Odehráno: {rounds}. Výsledek: {result}.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message numerus="yes">
         <source>After %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Po %n minutě</numerusform>
+            <numerusform>Po %n minutách</numerusform>
+            <numerusform>Po %n minutách</numerusform>
         </translation>
     </message>
     <message>
@@ -3713,7 +4273,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Break</source>
-        <translation type="unfinished"></translation>
+        <translation>Přestávka</translation>
     </message>
     <message>
         <source>Burgundy</source>
@@ -3721,7 +4281,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Close when nobody acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zavřít, když nikdo nehraje</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3737,10 +4297,10 @@ VSADIT</translation>
     </message>
     <message numerus="yes">
         <source>Every %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Každou minutu</numerusform>
+            <numerusform>Každé %n minuty</numerusform>
+            <numerusform>Každých %n minut</numerusform>
         </translation>
     </message>
     <message>
@@ -3809,7 +4369,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Remind me of time and result</source>
-        <translation type="unfinished"></translation>
+        <translation>Připomínat čas a výsledek</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3841,7 +4401,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Take along, write out, remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Přenést, exportovat, smazat…</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3869,7 +4429,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Your data</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaše data</translation>
     </message>
     <message>
         <source>{time} ms</source>
@@ -3908,6 +4468,85 @@ VSADIT</translation>
     <message>
         <source>The dealer has no cards.</source>
         <translation>Dealer nemá žádné karty.</translation>
+    </message>
+</context>
+<context>
+    <name>Statement</name>
+    <message>
+        <source>Chosen days</source>
+        <translation>Zvolené dny</translation>
+    </message>
+    <message>
+        <source>Closing balance</source>
+        <translation>Konečný zůstatek</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dny</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>První den</translation>
+    </message>
+    <message>
+        <source>From the beginning until now</source>
+        <translation>Od začátku do teď</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Poslední den</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Minulý měsíc</translation>
+    </message>
+    <message>
+        <source>Made {date} by bjdesk.</source>
+        <translation>Vytvořil bjdesk {date}.</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation>Počáteční zůstatek</translation>
+    </message>
+    <message>
+        <source>Opening balance + in − out = closing balance; each round is one line.</source>
+        <translation>Počáteční zůstatek + příjem − výdej = konečný zůstatek; každé kolo je jeden řádek.</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>Strana {number}</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Uložit jako CSV…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Uložit jako PDF…</translation>
+    </message>
+    <message>
+        <source>Since {first}</source>
+        <translation>Od {first}</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Výpis</translation>
+    </message>
+    <message>
+        <source>Sum, and closing balance</source>
+        <translation>Součet a konečný zůstatek</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Tento měsíc</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Tento rok</translation>
+    </message>
+    <message>
+        <source>Until {last}</source>
+        <translation>Do {last}</translation>
     </message>
 </context>
 <context>
@@ -3971,6 +4610,10 @@ VSADIT</translation>
     <message>
         <source>Deepest fall</source>
         <translation>Nejhlubší propad</translation>
+    </message>
+    <message>
+        <source>Dotted fields hold fewer than 30 hands.</source>
+        <translation>Tečkovaná pole obsahují méně než 30 listů.</translation>
     </message>
     <message>
         <source>Exact return</source>

@@ -32,15 +32,15 @@
     <name>Amount</name>
     <message>
         <source>An amount has at most two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een bedrag heeft hoogstens twee decimalen.</translation>
     </message>
     <message>
         <source>This is no amount. Write it in digits, as {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dit is geen bedrag. Schrijf het in cijfers, zoals {example}.</translation>
     </message>
     <message>
         <source>Write an amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vul een bedrag in.</translation>
     </message>
 </context>
 <context>
@@ -346,7 +346,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Break until {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauze tot {time}.</translation>
     </message>
     <message>
         <source>Dealer draws {card}.</source>
@@ -1046,6 +1046,339 @@ EN DELEN</translation>
     </message>
 </context>
 <context>
+    <name>Filter</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All bets, from … to …</source>
+        <translation>Alle inzetten, van … tot …</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Alle dagen</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Elke uitslag</translation>
+    </message>
+    <message>
+        <source>Any rules</source>
+        <translation>Alle regels</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Came out even</source>
+        <translation>Quitte</translation>
+    </message>
+    <message>
+        <source>Cards: A Ks 10h</source>
+        <translation>Kaarten: A Ks 10h</translation>
+    </message>
+    <message>
+        <source>Costly choice</source>
+        <translation>Dure keuze</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Verdubbeld</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Finished for you</source>
+        <translation>Voor u afgemaakt</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Eerste dag</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Van … tot …</translation>
+    </message>
+    <message>
+        <source>In the round</source>
+        <translation>In de ronde</translation>
+    </message>
+    <message>
+        <source>Insured</source>
+        <translation>Verzekerd</translation>
+    </message>
+    <message>
+        <source>Largest bet</source>
+        <translation>Hoogste inzet</translation>
+    </message>
+    <message>
+        <source>Largest result</source>
+        <translation>Hoogste uitslag</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Laatste dag</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>No round is like that.</source>
+        <translation>Geen ronde is zo.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Search by cards</source>
+        <translation>Zoeken op kaarten</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles tonen</translation>
+    </message>
+    <message>
+        <source>Smallest bet</source>
+        <translation>Laagste inzet</translation>
+    </message>
+    <message>
+        <source>Smallest result</source>
+        <translation>Laagste uitslag</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Gesplitst</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>Opgegeven</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>De laatste 30 dagen</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>De laatste 365 dagen</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>De laatste 7 dagen</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Vandaag</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Wanneer</translation>
+    </message>
+    <message>
+        <source>Whose rounds</source>
+        <translation>Wiens rondes</translation>
+    </message>
+    <message>
+        <source>With a note</source>
+        <translation>Met een notitie</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Won or lost, from … to …</source>
+        <translation>Winst of verlies, van … tot …</translation>
+    </message>
+    <message>
+        <source>Write ranks or cards: A is any ace, Ks the king of spades. Suits are s, h, d and c.</source>
+        <translation>Schrijf waarden of kaarten: A is elke aas, Ks is schoppenheer. De kleuren zijn s (schoppen), h (harten), d (ruiten) en c (klaveren).</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>inzet</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>sinds {day}</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <translation>tot en met {day}</translation>
+    </message>
+    <message>
+        <source>won or lost</source>
+        <translation>winst of verlies</translation>
+    </message>
+    <message>
+        <source>{what} at least {amount}</source>
+        <translation>{what} minstens {amount}</translation>
+    </message>
+    <message>
+        <source>{what} at most {amount}</source>
+        <translation>{what} hoogstens {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>Gamelog</name>
+    <message>
+        <source>All bets</source>
+        <translation>Alle inzetten</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Terug naar de lijst</translation>
+    </message>
+    <message>
+        <source>Balance after</source>
+        <translation>Saldo na afloop</translation>
+    </message>
+    <message>
+        <source>Balance before</source>
+        <translation>Saldo vooraf</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Nagaan</translation>
+    </message>
+    <message>
+        <source>Check this round: deal its shoe and play it again</source>
+        <translation>Deze ronde nagaan: de slof opnieuw delen en de ronde opnieuw spelen</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Keuzes</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>Als afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Dealer</translation>
+    </message>
+    <message>
+        <source>Dealt and played again it comes out the same.</source>
+        <translation>Opnieuw gedeeld en gespeeld komt de ronde op hetzelfde uit.</translation>
+    </message>
+    <message>
+        <source>Dealt and played again this round comes out otherwise than it is kept.</source>
+        <translation>Opnieuw gedeeld en gespeeld komt deze ronde anders uit dan ze bewaard is.</translation>
+    </message>
+    <message>
+        <source>Fingerprint shown before the bet</source>
+        <translation>Vingerafdruk, getoond vóór de inzet</translation>
+    </message>
+    <message>
+        <source>Finished by the program: you had left.</source>
+        <translation>Door het programma afgemaakt: u was weg.</translation>
+    </message>
+    <message>
+        <source>Insurance {wager}</source>
+        <translation>Verzekering {wager}</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notitie</translation>
+    </message>
+    <message>
+        <source>Note on this round</source>
+        <translation>Notitie bij deze ronde</translation>
+    </message>
+    <message>
+        <source>Paid back</source>
+        <translation>Uitbetaald</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Herhaling</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Shoe {number}, from card {card} of {cards}</source>
+        <translation>Slof {number}, vanaf kaart {card} van {cards}</translation>
+    </message>
+    <message>
+        <source>The seed does not fit the fingerprint that was shown before the bet.</source>
+        <translation>De seed past niet bij de vingerafdruk die vóór de inzet werd getoond.</translation>
+    </message>
+    <message>
+        <source>The seed fits its fingerprint. Dealt and played again it comes out the same.</source>
+        <translation>De seed past bij de vingerafdruk. Opnieuw gedeeld en gespeeld komt de ronde op hetzelfde uit.</translation>
+    </message>
+    <message>
+        <source>The seed is shown once the shoe is done.</source>
+        <translation>De seed wordt getoond als de slof op is.</translation>
+    </message>
+    <message>
+        <source>The shoe</source>
+        <translation>De slof</translation>
+    </message>
+    <message>
+        <source>This round is not in the file.</source>
+        <translation>Deze ronde staat niet in het bestand.</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Winst of verlies</translation>
+    </message>
+    <message>
+        <source>Write a note on this round…</source>
+        <translation>Schrijf een notitie bij deze ronde…</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Uw hand</translation>
+    </message>
+    <message>
+        <source>Your text for the shoe</source>
+        <translation>Uw tekst voor de slof</translation>
+    </message>
+    <message>
+        <source>bet {bet}</source>
+        <translation>inzet {bet}</translation>
+    </message>
+    <message>
+        <source>cost {share} ({amount})</source>
+        <translation>kostte {share} ({amount})</translation>
+    </message>
+    <message>
+        <source>doubled to {wager}</source>
+        <translation>verdubbeld tot {wager}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>goed</translation>
+    </message>
+</context>
+<context>
     <name>Gamelogs</name>
     <message>
         <source>(finished for you)</source>
@@ -1340,6 +1673,143 @@ EN DELEN</translation>
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule sets of your own</source>
+        <translation>
+            <numerusform>%n eigen regelset</numerusform>
+            <numerusform>%n eigen regelsets</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All movements of money</source>
+        <translation>Alle geldbewegingen</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Alle rondes</translation>
+    </message>
+    <message>
+        <source>All rounds, all money, the settings, your own rule sets and all backups are removed for good. The table then opens as at the first start.</source>
+        <translation>Alle rondes, al het geld, de instellingen, uw eigen regelsets en alle reservekopieën worden voorgoed gewist. De tafel opent daarna als bij de eerste start.</translation>
+    </message>
+    <message>
+        <source>BRING HERE</source>
+        <translation>HIERHEEN HALEN</translation>
+    </message>
+    <message>
+        <source>Bring everything here</source>
+        <translation>Alles hierheen halen</translation>
+    </message>
+    <message>
+        <source>Bring everything here…</source>
+        <translation>Alles hierheen halen…</translation>
+    </message>
+    <message>
+        <source>Bring it here</source>
+        <translation>Hierheen halen</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet or another program.</source>
+        <translation>Voor een rekenblad of een ander programma.</translation>
+    </message>
+    <message>
+        <source>From such a file; what is here now is kept beside it.</source>
+        <translation>Uit zo'n bestand; wat er nu is, blijft ernaast bewaard.</translation>
+    </message>
+    <message>
+        <source>It lies in {folder}.</source>
+        <translation>Ze liggen in {folder}.</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation>Soort bestand</translation>
+    </message>
+    <message>
+        <source>REMOVE</source>
+        <translation>WISSEN</translation>
+    </message>
+    <message>
+        <source>Remove everything</source>
+        <translation>Alles wissen</translation>
+    </message>
+    <message>
+        <source>Remove everything…</source>
+        <translation>Alles wissen…</translation>
+    </message>
+    <message>
+        <source>Rounds, money, settings and your own rule sets in one file.</source>
+        <translation>Rondes, geld, instellingen en eigen regelsets in één bestand.</translation>
+    </message>
+    <message>
+        <source>Rounds, money, settings, rule sets and backups go for good.</source>
+        <translation>Rondes, geld, instellingen, regelsets en reservekopieën verdwijnen voorgoed.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Opslaan als</translation>
+    </message>
+    <message>
+        <source>TAKE ALONG</source>
+        <translation>MEENEMEN</translation>
+    </message>
+    <message>
+        <source>Take everything to another machine…</source>
+        <translation>Alles meenemen naar een andere computer…</translation>
+    </message>
+    <message>
+        <source>Taking everything along</source>
+        <translation>Alles inpakken</translation>
+    </message>
+    <message>
+        <source>The file holds {rounds}, {table} on the table, {wallet} in the wallet, and {sets}. It takes the place of all that is here, which is kept beside it; the table closes and opens again.</source>
+        <translation>Het bestand bevat {rounds}, {table} op de tafel, {wallet} op de rekening en {sets}. Het komt in de plaats van alles wat hier is, dat ernaast bewaard blijft; de tafel sluit en gaat weer open.</translation>
+    </message>
+    <message>
+        <source>Type the word “{word}” to go on:</source>
+        <translation>Typ het woord ‘{word}’ om door te gaan:</translation>
+    </message>
+    <message>
+        <source>WRITE OUT</source>
+        <translation>EXPORTEREN</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Wat</translation>
+    </message>
+    <message>
+        <source>What is broken off leaves nothing behind.</source>
+        <translation>Wat wordt afgebroken, laat niets achter.</translation>
+    </message>
+    <message>
+        <source>Write out…</source>
+        <translation>Exporteren…</translation>
+    </message>
+    <message>
+        <source>Writing out</source>
+        <translation>Exporteren</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Uw gegevens</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>wissen</translation>
+    </message>
+    <message>
+        <source>{file} is written.</source>
+        <translation>{file} is opgeslagen.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>All keys as they came</source>
@@ -1484,6 +1954,65 @@ EN DELEN</translation>
     <message>
         <source>{key} is the key of “{other}”. Give that another key first.</source>
         <translation>{key} is de toets van “{other}”. Geef die eerst een andere toets.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>Account</source>
+        <translation>Rekening</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>From the table to the wallet</source>
+        <translation>Van de tafel naar de rekening</translation>
+    </message>
+    <message>
+        <source>From the wallet to the table</source>
+        <translation>Van de rekening naar de tafel</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Grootboek</translation>
+    </message>
+    <message>
+        <source>No money has moved here yet.</source>
+        <translation>Hier is nog geen geld bewogen.</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Play money paid in</source>
+        <translation>Gestort speelgeld</translation>
+    </message>
+    <message>
+        <source>Play money to begin with</source>
+        <translation>Speelgeld om mee te beginnen</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
+        <source>Statement…</source>
+        <translation>Afschrift…</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Rekening</translation>
     </message>
 </context>
 <context>
@@ -1732,12 +2261,40 @@ EN DELEN</translation>
         <translation>Bedrag</translation>
     </message>
     <message>
-        <source>CASHIER: PLAY MONEY INTO THE WALLET</source>
-        <translation>KASSA: SPEELGELD OP DE REKENING</translation>
+        <source>BETS</source>
+        <translation>INZETTEN</translation>
+    </message>
+    <message>
+        <source>Cash out</source>
+        <translation>Uitbetalen</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>Kassa</translation>
+    </message>
+    <message>
+        <source>FROM THE TABLE TO THE WALLET</source>
+        <translation>VAN DE TAFEL NAAR DE REKENING</translation>
     </message>
     <message>
         <source>FROM THE WALLET TO THE TABLE</source>
         <translation>VAN DE REKENING NAAR DE TAFEL</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Geld</translation>
+    </message>
+    <message>
+        <source>PLAY MONEY FOR A GUEST</source>
+        <translation>SPEELGELD VOOR EEN GAST</translation>
+    </message>
+    <message>
+        <source>PLAY MONEY INTO THE WALLET</source>
+        <translation>SPEELGELD OP DE REKENING</translation>
     </message>
     <message>
         <source>Pay in</source>
@@ -3578,100 +4135,100 @@ EN DELEN</translation>
     <name>Session</name>
     <message numerus="yes">
         <source>%n hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n uur</numerusform>
+            <numerusform>%n uur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minuut</numerusform>
+            <numerusform>%n minuten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n rondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n seconde</numerusform>
+            <numerusform>%n seconden</numerusform>
         </translation>
     </message>
     <message>
         <source>1 day</source>
-        <translation type="unfinished"></translation>
+        <translation>1 dag</translation>
     </message>
     <message>
         <source>Are you still there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Bent u er nog?</translation>
     </message>
     <message>
         <source>At the table: {time}. Result of the session: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan tafel: {time}. Resultaat van deze sessie: {result}.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Doorgaan</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Verder spelen</translation>
     </message>
     <message>
         <source>How long</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoe lang</translation>
     </message>
     <message>
         <source>Nobody has acted for a while. The table closes in {time}; all is kept as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is een tijdje niets gedaan. De tafel sluit over {time}; alles blijft bewaard zoals het ligt.</translation>
     </message>
     <message>
         <source>RESULT</source>
-        <translation type="unfinished"></translation>
+        <translation>RESULTAAT</translation>
     </message>
     <message>
         <source>Reminder</source>
-        <translation type="unfinished"></translation>
+        <translation>Herinnering</translation>
     </message>
     <message>
         <source>TIME</source>
-        <translation type="unfinished"></translation>
+        <translation>TIJD</translation>
     </message>
     <message>
         <source>Take a break</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauze nemen</translation>
     </message>
     <message>
         <source>Take a break…</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauze nemen…</translation>
     </message>
     <message>
         <source>Take the break</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauze ingaan</translation>
     </message>
     <message>
         <source>Until it is over, no round can be dealt and no money brought to the table; a running round is played out. A break can be made longer, never shorter, and lasts even if the program is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tot die voorbij is kan er geen ronde worden gedeeld en geen geld naar de tafel; een lopende ronde wordt uitgespeeld. Een pauze kan langer worden, nooit korter, en geldt ook als het programma wordt gesloten.</translation>
     </message>
     <message>
         <source>You have been at the table for {time} and played {rounds}. The result is {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>U zit {time} aan tafel en hebt {rounds} gespeeld. Het resultaat is {result}.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message numerus="yes">
         <source>After %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Na %n minuut</numerusform>
+            <numerusform>Na %n minuten</numerusform>
         </translation>
     </message>
     <message>
@@ -3692,7 +4249,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Break</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauze</translation>
     </message>
     <message>
         <source>Burgundy</source>
@@ -3700,7 +4257,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Close when nobody acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Sluiten als niemand speelt</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3716,9 +4273,9 @@ EN DELEN</translation>
     </message>
     <message numerus="yes">
         <source>Every %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Elke minuut</numerusform>
+            <numerusform>Elke %n minuten</numerusform>
         </translation>
     </message>
     <message>
@@ -3787,7 +4344,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Remind me of time and result</source>
-        <translation type="unfinished"></translation>
+        <translation>Herinneren aan tijd en resultaat</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3819,7 +4376,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Take along, write out, remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Meenemen, exporteren, wissen…</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3847,7 +4404,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Your data</source>
-        <translation type="unfinished"></translation>
+        <translation>Uw gegevens</translation>
     </message>
     <message>
         <source>{time} ms</source>
@@ -3886,6 +4443,85 @@ EN DELEN</translation>
     <message>
         <source>The dealer has no cards.</source>
         <translation>De dealer heeft geen kaarten.</translation>
+    </message>
+</context>
+<context>
+    <name>Statement</name>
+    <message>
+        <source>Chosen days</source>
+        <translation>Gekozen dagen</translation>
+    </message>
+    <message>
+        <source>Closing balance</source>
+        <translation>Eindsaldo</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dagen</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Eerste dag</translation>
+    </message>
+    <message>
+        <source>From the beginning until now</source>
+        <translation>Vanaf het begin tot nu</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Laatste dag</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Vorige maand</translation>
+    </message>
+    <message>
+        <source>Made {date} by bjdesk.</source>
+        <translation>Gemaakt op {date} door bjdesk.</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation>Beginsaldo</translation>
+    </message>
+    <message>
+        <source>Opening balance + in − out = closing balance; each round is one line.</source>
+        <translation>Beginsaldo + in − uit = eindsaldo; elke ronde is één regel.</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>Pagina {number}</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Opslaan als CSV…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Opslaan als pdf…</translation>
+    </message>
+    <message>
+        <source>Since {first}</source>
+        <translation>Vanaf {first}</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Afschrift</translation>
+    </message>
+    <message>
+        <source>Sum, and closing balance</source>
+        <translation>Som en eindsaldo</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Deze maand</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dit jaar</translation>
+    </message>
+    <message>
+        <source>Until {last}</source>
+        <translation>Tot en met {last}</translation>
     </message>
 </context>
 <context>
@@ -3947,6 +4583,10 @@ EN DELEN</translation>
     <message>
         <source>Deepest fall</source>
         <translation>Diepste val</translation>
+    </message>
+    <message>
+        <source>Dotted fields hold fewer than 30 hands.</source>
+        <translation>Gestippelde vakken bevatten minder dan 30 handen.</translation>
     </message>
     <message>
         <source>Exact return</source>

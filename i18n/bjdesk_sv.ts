@@ -32,15 +32,15 @@
     <name>Amount</name>
     <message>
         <source>An amount has at most two decimals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ett belopp har högst två decimaler.</translation>
     </message>
     <message>
         <source>This is no amount. Write it in digits, as {example}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Det här är inget belopp. Skriv det med siffror, som {example}.</translation>
     </message>
     <message>
         <source>Write an amount.</source>
-        <translation type="unfinished"></translation>
+        <translation>Skriv ett belopp.</translation>
     </message>
 </context>
 <context>
@@ -346,7 +346,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Break until {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Paus till {time}.</translation>
     </message>
     <message>
         <source>Dealer draws {card}.</source>
@@ -1046,6 +1046,339 @@ OCH GE</translation>
     </message>
 </context>
 <context>
+    <name>Filter</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All bets, from … to …</source>
+        <translation>Alla insatser, från … till …</translation>
+    </message>
+    <message>
+        <source>Any day</source>
+        <translation>Alla dagar</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Alla resultat</translation>
+    </message>
+    <message>
+        <source>Any rules</source>
+        <translation>Alla regler</translation>
+    </message>
+    <message>
+        <source>Blackjack</source>
+        <translation>Blackjack</translation>
+    </message>
+    <message>
+        <source>Came out even</source>
+        <translation>Gick jämnt ut</translation>
+    </message>
+    <message>
+        <source>Cards: A Ks 10h</source>
+        <translation>Kort: A Ks 10h</translation>
+    </message>
+    <message>
+        <source>Costly choice</source>
+        <translation>Dyrt val</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Dubblad</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Finished for you</source>
+        <translation>Avslutad åt dig</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Första dagen</translation>
+    </message>
+    <message>
+        <source>From … to …</source>
+        <translation>Från … till …</translation>
+    </message>
+    <message>
+        <source>In the round</source>
+        <translation>I rundan</translation>
+    </message>
+    <message>
+        <source>Insured</source>
+        <translation>Försäkrad</translation>
+    </message>
+    <message>
+        <source>Largest bet</source>
+        <translation>Största insats</translation>
+    </message>
+    <message>
+        <source>Largest result</source>
+        <translation>Största resultat</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Sista dagen</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Förlorad</translation>
+    </message>
+    <message>
+        <source>No round is like that.</source>
+        <translation>Ingen runda är sådan.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Resultat</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regler</translation>
+    </message>
+    <message>
+        <source>Search by cards</source>
+        <translation>Sök efter kort</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Visa alla</translation>
+    </message>
+    <message>
+        <source>Smallest bet</source>
+        <translation>Minsta insats</translation>
+    </message>
+    <message>
+        <source>Smallest result</source>
+        <translation>Minsta resultat</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>Delad</translation>
+    </message>
+    <message>
+        <source>Surrendered</source>
+        <translation>Uppgiven</translation>
+    </message>
+    <message>
+        <source>The last 30 days</source>
+        <translation>De senaste 30 dagarna</translation>
+    </message>
+    <message>
+        <source>The last 365 days</source>
+        <translation>De senaste 365 dagarna</translation>
+    </message>
+    <message>
+        <source>The last 7 days</source>
+        <translation>De senaste 7 dagarna</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>I dag</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>När</translation>
+    </message>
+    <message>
+        <source>Whose rounds</source>
+        <translation>Vems rundor</translation>
+    </message>
+    <message>
+        <source>With a note</source>
+        <translation>Med anteckning</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vunnen</translation>
+    </message>
+    <message>
+        <source>Won or lost, from … to …</source>
+        <translation>Vunnet eller förlorat, från … till …</translation>
+    </message>
+    <message>
+        <source>Write ranks or cards: A is any ace, Ks the king of spades. Suits are s, h, d and c.</source>
+        <translation>Skriv valörer eller kort: A är vilket ess som helst, Ks är spader kung. Färgerna är s (spader), h (hjärter), d (ruter) och c (klöver).</translation>
+    </message>
+    <message>
+        <source>bet</source>
+        <translation>insats</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>sedan {day}</translation>
+    </message>
+    <message>
+        <source>until {day}</source>
+        <translation>till och med {day}</translation>
+    </message>
+    <message>
+        <source>won or lost</source>
+        <translation>vunnet eller förlorat</translation>
+    </message>
+    <message>
+        <source>{what} at least {amount}</source>
+        <translation>{what} minst {amount}</translation>
+    </message>
+    <message>
+        <source>{what} at most {amount}</source>
+        <translation>{what} högst {amount}</translation>
+    </message>
+</context>
+<context>
+    <name>Gamelog</name>
+    <message>
+        <source>All bets</source>
+        <translation>Alla insatser</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>Till listan</translation>
+    </message>
+    <message>
+        <source>Balance after</source>
+        <translation>Saldo efter</translation>
+    </message>
+    <message>
+        <source>Balance before</source>
+        <translation>Saldo före</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Kontrollera</translation>
+    </message>
+    <message>
+        <source>Check this round: deal its shoe and play it again</source>
+        <translation>Kontrollera rundan: ge dess sko och spela den igen</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Val</translation>
+    </message>
+    <message>
+        <source>Copy as a picture</source>
+        <translation>Kopiera som bild</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Kopiera som text</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Given</translation>
+    </message>
+    <message>
+        <source>Dealt and played again it comes out the same.</source>
+        <translation>Given och spelad på nytt blir den likadan.</translation>
+    </message>
+    <message>
+        <source>Dealt and played again this round comes out otherwise than it is kept.</source>
+        <translation>Given och spelad på nytt blir rundan en annan än den som är sparad.</translation>
+    </message>
+    <message>
+        <source>Fingerprint shown before the bet</source>
+        <translation>Fingeravtryck som visades före insatsen</translation>
+    </message>
+    <message>
+        <source>Finished by the program: you had left.</source>
+        <translation>Avslutad av programmet: du hade gått.</translation>
+    </message>
+    <message>
+        <source>Insurance {wager}</source>
+        <translation>Försäkring {wager}</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pengar</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anteckning</translation>
+    </message>
+    <message>
+        <source>Note on this round</source>
+        <translation>Anteckning om rundan</translation>
+    </message>
+    <message>
+        <source>Paid back</source>
+        <translation>Utbetalt</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repris</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Frö</translation>
+    </message>
+    <message>
+        <source>Shoe {number}, from card {card} of {cards}</source>
+        <translation>Sko {number}, från kort {card} av {cards}</translation>
+    </message>
+    <message>
+        <source>The seed does not fit the fingerprint that was shown before the bet.</source>
+        <translation>Fröet passar inte till fingeravtrycket som visades före insatsen.</translation>
+    </message>
+    <message>
+        <source>The seed fits its fingerprint. Dealt and played again it comes out the same.</source>
+        <translation>Fröet passar till sitt fingeravtryck. Given och spelad på nytt blir rundan likadan.</translation>
+    </message>
+    <message>
+        <source>The seed is shown once the shoe is done.</source>
+        <translation>Fröet visas när skon är slut.</translation>
+    </message>
+    <message>
+        <source>The shoe</source>
+        <translation>Skon</translation>
+    </message>
+    <message>
+        <source>This round is not in the file.</source>
+        <translation>Rundan finns inte i filen.</translation>
+    </message>
+    <message>
+        <source>Won or lost</source>
+        <translation>Vunnet eller förlorat</translation>
+    </message>
+    <message>
+        <source>Write a note on this round…</source>
+        <translation>Skriv en anteckning om rundan…</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Din hand</translation>
+    </message>
+    <message>
+        <source>Your text for the shoe</source>
+        <translation>Din text för skon</translation>
+    </message>
+    <message>
+        <source>bet {bet}</source>
+        <translation>insats {bet}</translation>
+    </message>
+    <message>
+        <source>cost {share} ({amount})</source>
+        <translation>kostade {share} ({amount})</translation>
+    </message>
+    <message>
+        <source>doubled to {wager}</source>
+        <translation>dubblad till {wager}</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rätt</translation>
+    </message>
+</context>
+<context>
     <name>Gamelogs</name>
     <message>
         <source>(finished for you)</source>
@@ -1340,6 +1673,143 @@ OCH GE</translation>
     </message>
 </context>
 <context>
+    <name>Keeping</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule sets of your own</source>
+        <translation>
+            <numerusform>%n egen regeluppsättning</numerusform>
+            <numerusform>%n egna regeluppsättningar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All movements of money</source>
+        <translation>Alla penningrörelser</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <translation>Alla rundor</translation>
+    </message>
+    <message>
+        <source>All rounds, all money, the settings, your own rule sets and all backups are removed for good. The table then opens as at the first start.</source>
+        <translation>Alla rundor, alla pengar, inställningarna, dina egna regeluppsättningar och alla säkerhetskopior tas bort för gott. Bordet öppnas sedan som vid första starten.</translation>
+    </message>
+    <message>
+        <source>BRING HERE</source>
+        <translation>HÄMTA HIT</translation>
+    </message>
+    <message>
+        <source>Bring everything here</source>
+        <translation>Hämta hit allt</translation>
+    </message>
+    <message>
+        <source>Bring everything here…</source>
+        <translation>Hämta hit allt…</translation>
+    </message>
+    <message>
+        <source>Bring it here</source>
+        <translation>Hämta hit</translation>
+    </message>
+    <message>
+        <source>For a spreadsheet or another program.</source>
+        <translation>För ett kalkylblad eller ett annat program.</translation>
+    </message>
+    <message>
+        <source>From such a file; what is here now is kept beside it.</source>
+        <translation>Från en sådan fil; det som finns här nu sparas bredvid.</translation>
+    </message>
+    <message>
+        <source>It lies in {folder}.</source>
+        <translation>De ligger i {folder}.</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation>Filtyp</translation>
+    </message>
+    <message>
+        <source>REMOVE</source>
+        <translation>TA BORT</translation>
+    </message>
+    <message>
+        <source>Remove everything</source>
+        <translation>Ta bort allt</translation>
+    </message>
+    <message>
+        <source>Remove everything…</source>
+        <translation>Ta bort allt…</translation>
+    </message>
+    <message>
+        <source>Rounds, money, settings and your own rule sets in one file.</source>
+        <translation>Rundor, pengar, inställningar och egna regeluppsättningar i en fil.</translation>
+    </message>
+    <message>
+        <source>Rounds, money, settings, rule sets and backups go for good.</source>
+        <translation>Rundor, pengar, inställningar, regler och säkerhetskopior försvinner för gott.</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Spara som</translation>
+    </message>
+    <message>
+        <source>TAKE ALONG</source>
+        <translation>TA MED</translation>
+    </message>
+    <message>
+        <source>Take everything to another machine…</source>
+        <translation>Ta med allt till en annan dator…</translation>
+    </message>
+    <message>
+        <source>Taking everything along</source>
+        <translation>Packar allt</translation>
+    </message>
+    <message>
+        <source>The file holds {rounds}, {table} on the table, {wallet} in the wallet, and {sets}. It takes the place of all that is here, which is kept beside it; the table closes and opens again.</source>
+        <translation>Filen innehåller {rounds}, {table} på bordet, {wallet} på kontot och {sets}. Den tar platsen för allt som finns här, som sparas bredvid; bordet stängs och öppnas igen.</translation>
+    </message>
+    <message>
+        <source>Type the word “{word}” to go on:</source>
+        <translation>Skriv ordet ”{word}” för att fortsätta:</translation>
+    </message>
+    <message>
+        <source>WRITE OUT</source>
+        <translation>EXPORTERA</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Vad</translation>
+    </message>
+    <message>
+        <source>What is broken off leaves nothing behind.</source>
+        <translation>Det som avbryts lämnar inget efter sig.</translation>
+    </message>
+    <message>
+        <source>Write out…</source>
+        <translation>Exportera…</translation>
+    </message>
+    <message>
+        <source>Writing out</source>
+        <translation>Exporterar</translation>
+    </message>
+    <message>
+        <source>Your data</source>
+        <translation>Dina data</translation>
+    </message>
+    <message>
+        <source>remove</source>
+        <translation>ta bort</translation>
+    </message>
+    <message>
+        <source>{file} is written.</source>
+        <translation>{file} är sparad.</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>All keys as they came</source>
@@ -1484,6 +1954,65 @@ OCH GE</translation>
     <message>
         <source>{key} is the key of “{other}”. Give that another key first.</source>
         <translation>{key} hör till ”{other}”. Ge den en annan tangent först.</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>From the table to the wallet</source>
+        <translation>Från bordet till kontot</translation>
+    </message>
+    <message>
+        <source>From the wallet to the table</source>
+        <translation>Från kontot till bordet</translation>
+    </message>
+    <message>
+        <source>In</source>
+        <translation>In</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Kassabok</translation>
+    </message>
+    <message>
+        <source>No money has moved here yet.</source>
+        <translation>Inga pengar har rört sig här än.</translation>
+    </message>
+    <message>
+        <source>Out</source>
+        <translation>Ut</translation>
+    </message>
+    <message>
+        <source>Play money paid in</source>
+        <translation>Insatta lekpengar</translation>
+    </message>
+    <message>
+        <source>Play money to begin with</source>
+        <translation>Lekpengar att börja med</translation>
+    </message>
+    <message>
+        <source>Round {number}</source>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>Statement…</source>
+        <translation>Kontoutdrag…</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Wallet</source>
+        <translation>Konto</translation>
     </message>
 </context>
 <context>
@@ -1732,12 +2261,40 @@ OCH GE</translation>
         <translation>Belopp</translation>
     </message>
     <message>
-        <source>CASHIER: PLAY MONEY INTO THE WALLET</source>
-        <translation>KASSA: LEKPENGAR TILL KONTOT</translation>
+        <source>BETS</source>
+        <translation>INSATSER</translation>
+    </message>
+    <message>
+        <source>Cash out</source>
+        <translation>Ta ut</translation>
+    </message>
+    <message>
+        <source>Cashier</source>
+        <translation>Kassa</translation>
+    </message>
+    <message>
+        <source>FROM THE TABLE TO THE WALLET</source>
+        <translation>FRÅN BORDET TILL KONTOT</translation>
     </message>
     <message>
         <source>FROM THE WALLET TO THE TABLE</source>
         <translation>FRÅN KONTOT TILL BORDET</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gäst</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Pengar</translation>
+    </message>
+    <message>
+        <source>PLAY MONEY FOR A GUEST</source>
+        <translation>LEKPENGAR TILL EN GÄST</translation>
+    </message>
+    <message>
+        <source>PLAY MONEY INTO THE WALLET</source>
+        <translation>LEKPENGAR TILL KONTOT</translation>
     </message>
     <message>
         <source>Pay in</source>
@@ -3578,100 +4135,100 @@ OCH GE</translation>
     <name>Session</name>
     <message numerus="yes">
         <source>%n hours</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n timme</numerusform>
+            <numerusform>%n timmar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minuter</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rounds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundor</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n seconds</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n sekund</numerusform>
+            <numerusform>%n sekunder</numerusform>
         </translation>
     </message>
     <message>
         <source>1 day</source>
-        <translation type="unfinished"></translation>
+        <translation>1 dygn</translation>
     </message>
     <message>
         <source>Are you still there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Är du kvar?</translation>
     </message>
     <message>
         <source>At the table: {time}. Result of the session: {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vid bordet: {time}. Resultat hittills: {result}.</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsätt</translation>
     </message>
     <message>
         <source>Go on playing</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsätt spela</translation>
     </message>
     <message>
         <source>How long</source>
-        <translation type="unfinished"></translation>
+        <translation>Hur länge</translation>
     </message>
     <message>
         <source>Nobody has acted for a while. The table closes in {time}; all is kept as it lies.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ingen har gjort något på ett tag. Bordet stängs om {time}; allt sparas som det ligger.</translation>
     </message>
     <message>
         <source>RESULT</source>
-        <translation type="unfinished"></translation>
+        <translation>RESULTAT</translation>
     </message>
     <message>
         <source>Reminder</source>
-        <translation type="unfinished"></translation>
+        <translation>Påminnelse</translation>
     </message>
     <message>
         <source>TIME</source>
-        <translation type="unfinished"></translation>
+        <translation>TID</translation>
     </message>
     <message>
         <source>Take a break</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta en paus</translation>
     </message>
     <message>
         <source>Take a break…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta en paus…</translation>
     </message>
     <message>
         <source>Take the break</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta pausen</translation>
     </message>
     <message>
         <source>Until it is over, no round can be dealt and no money brought to the table; a running round is played out. A break can be made longer, never shorter, and lasts even if the program is closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tills den är slut kan ingen runda delas ut och inga pengar tas till bordet; en pågående runda spelas klart. En paus kan förlängas, aldrig kortas, och gäller även om programmet stängs.</translation>
     </message>
     <message>
         <source>You have been at the table for {time} and played {rounds}. The result is {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du har suttit vid bordet i {time} och spelat {rounds}. Resultatet är {result}.</translation>
     </message>
 </context>
 <context>
     <name>Settings</name>
     <message numerus="yes">
         <source>After %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Efter %n minut</numerusform>
+            <numerusform>Efter %n minuter</numerusform>
         </translation>
     </message>
     <message>
@@ -3692,7 +4249,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Break</source>
-        <translation type="unfinished"></translation>
+        <translation>Paus</translation>
     </message>
     <message>
         <source>Burgundy</source>
@@ -3700,7 +4257,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Close when nobody acts</source>
-        <translation type="unfinished"></translation>
+        <translation>Stäng när ingen spelar</translation>
     </message>
     <message>
         <source>Coach</source>
@@ -3716,9 +4273,9 @@ OCH GE</translation>
     </message>
     <message numerus="yes">
         <source>Every %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Varje minut</numerusform>
+            <numerusform>Var %n:e minut</numerusform>
         </translation>
     </message>
     <message>
@@ -3787,7 +4344,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Remind me of time and result</source>
-        <translation type="unfinished"></translation>
+        <translation>Påminn om tid och resultat</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -3819,7 +4376,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Take along, write out, remove…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta med, exportera, ta bort…</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -3847,7 +4404,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Your data</source>
-        <translation type="unfinished"></translation>
+        <translation>Dina data</translation>
     </message>
     <message>
         <source>{time} ms</source>
@@ -3886,6 +4443,85 @@ OCH GE</translation>
     <message>
         <source>The dealer has no cards.</source>
         <translation>Given har inga kort.</translation>
+    </message>
+</context>
+<context>
+    <name>Statement</name>
+    <message>
+        <source>Chosen days</source>
+        <translation>Valda dagar</translation>
+    </message>
+    <message>
+        <source>Closing balance</source>
+        <translation>Utgående saldo</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Dagar</translation>
+    </message>
+    <message>
+        <source>First day</source>
+        <translation>Första dagen</translation>
+    </message>
+    <message>
+        <source>From the beginning until now</source>
+        <translation>Från början till nu</translation>
+    </message>
+    <message>
+        <source>Last day</source>
+        <translation>Sista dagen</translation>
+    </message>
+    <message>
+        <source>Last month</source>
+        <translation>Förra månaden</translation>
+    </message>
+    <message>
+        <source>Made {date} by bjdesk.</source>
+        <translation>Skapat {date} av bjdesk.</translation>
+    </message>
+    <message>
+        <source>Opening balance</source>
+        <translation>Ingående saldo</translation>
+    </message>
+    <message>
+        <source>Opening balance + in − out = closing balance; each round is one line.</source>
+        <translation>Ingående saldo + in − ut = utgående saldo; varje runda är en rad.</translation>
+    </message>
+    <message>
+        <source>Page {number}</source>
+        <translation>Sida {number}</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Spara som CSV…</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <translation>Spara som PDF…</translation>
+    </message>
+    <message>
+        <source>Since {first}</source>
+        <translation>Från och med {first}</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Kontoutdrag</translation>
+    </message>
+    <message>
+        <source>Sum, and closing balance</source>
+        <translation>Summa och utgående saldo</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Den här månaden</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Det här året</translation>
+    </message>
+    <message>
+        <source>Until {last}</source>
+        <translation>Till och med {last}</translation>
     </message>
 </context>
 <context>
@@ -3947,6 +4583,10 @@ OCH GE</translation>
     <message>
         <source>Deepest fall</source>
         <translation>Djupaste fall</translation>
+    </message>
+    <message>
+        <source>Dotted fields hold fewer than 30 hands.</source>
+        <translation>Prickade rutor har färre än 30 händer.</translation>
     </message>
     <message>
         <source>Exact return</source>

@@ -10,7 +10,7 @@ from tests.support.windows import asks_insurance, click, just_plays, open_window
 
 pytestmark = pytest.mark.gui
 
-ALWAYS = {"Deal", "Rebuy", "Rules", "Gamelogs", "Version", "Settings", "Exit game"}
+ALWAYS = {"Deal", "Rebuy", "Rules", "Gamelogs", "Statistics", "Version", "Settings", "Exit game"}
 CHIPS = {"Chip 1", "Chip 5", "Chip 25", "Chip 100", "Chip 500"}
 BETTING = {"Clear", "Undo", "Double bet", "Rebet", "Rebet and deal"}
 PLAYING = {"Hit", "Stand", "Double", "Split", "Surrender"}

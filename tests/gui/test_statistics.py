@@ -380,6 +380,19 @@ def test_arrows_go_through_fields_rows_and_tiles(opened, name):
     QToolTip.hideText()
 
 
+def test_a_part_that_is_scrolled_out_is_brought_into_sight(opened):
+    made = opened(300)
+    made.resize(900, 460)
+    page = turn_to(made, "hands")
+    page.picture.setFocus()
+    for _ in range(16):
+        QTest.keyClick(page.picture, Key.Key_Down)
+    part = page.picture.places(page.picture.rect().toRectF())[page.picture.at].toRect()
+    assert page.picture.at >= 140
+    assert page.picture.visibleRegion().boundingRect().contains(part)
+    QToolTip.hideText()
+
+
 def test_tools_change_the_range_of_the_picture(opened):
     made = opened(500)
     page = made.balance

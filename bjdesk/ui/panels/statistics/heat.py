@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from bjdesk.game.statistics_tally import STARTS, UPS, Field, Start
@@ -117,7 +117,8 @@ class HeatMap(Painted):
         if ink.filled:
             filling(painter, ground)
         else:
-            outline(painter, QPen(QColor(ink.text), 1))
+            few = field.hands < _FAINT
+            outline(painter, QPen(QColor(ink.text), 1, Qt.PenStyle.DotLine if few else Qt.PenStyle.SolidLine))
         painter.drawRoundedRect(place, radius, radius)
         light = ink.filled and _luminance(ground) > 0.18
         draw_text(painter, place, bare_share(share), font, colour=QColor("#000000" if light else "#FFFFFF"))  # type: ignore[arg-type]

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bjdesk.engine.rules import Rules
     from bjdesk.game.statistics import Statistics
     from bjdesk.ui.panels.statistics.inks import Inks
+    from bjdesk.ui.theme import Palette
 
 
 def _no_rounds() -> str:
@@ -119,8 +120,19 @@ class HandsPage(Page):
                 choice.setItemText(place, text)
         self.kind.setAccessibleName(translate("Statistics", "First two cards"))
         self.measure.setAccessibleName(translate("Statistics", "What the fields show"))
-        self.summarise(translate("Statistics", "Paler fields hold fewer than 30 hands."))
+        self._explain()
         super().retranslate()
+
+    def _explain(self) -> None:
+        if self.palette_worn.flat:
+            self.summarise(translate("Statistics", "Dotted fields hold fewer than 30 hands."))
+        else:
+            self.summarise(translate("Statistics", "Paler fields hold fewer than 30 hands."))
+
+    def set_look(self, size: float, palette: Palette) -> None:
+        """Fields are paler in colours, and dotted without."""
+        super().set_look(size, palette)
+        self._explain()
 
 
 class ReturnsPage(Page):

@@ -37,7 +37,7 @@ from bjdesk.ui.translate import translate
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from bjdesk.game.statistics import Statistics
 
@@ -252,9 +252,22 @@ class Page(QWidget):
             self.fit_table()
 
     def fit_table(self) -> None:
-        """Columns as wide as what is in them."""
+        """Columns as wide as what is in them, and a share each of what is left."""
         self.table.resizeColumnsToContents()
-        self.table.horizontalHeader().setStretchLastSection(True)
+        columns = self.words.columnCount()
+        if not columns:
+            return
+        widths = [self.table.columnWidth(column) for column in range(columns)]
+        left = self.table.viewport().width() - sum(widths)
+        more = max(round(0.5 * self.size_worn), left // columns)
+        for column, width in enumerate(widths):
+            self.table.setColumnWidth(column, width + more)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the width anew."""
+        super().resizeEvent(event)
+        if self.stack.currentIndex() == 1:
+            self.fit_table()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

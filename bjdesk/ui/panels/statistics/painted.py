@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolTip, QWidget
 
 from bjdesk.ui.brushes import outline
 from bjdesk.ui.theme import NORMAL, Palette
@@ -74,11 +74,20 @@ class Painted(QWidget):
         """Mark a part and tell it; with `tip` beside it too."""
         self.at = place
         if tip:
-            corner = self.places(QRectF(self.rect()))[place].topRight().toPoint()
+            part = self.places(QRectF(self.rect()))[place]
+            self._bring_into_sight(part)
+            corner = part.topRight().toPoint()
             QToolTip.showText(self.mapToGlobal(corner + QPoint(4, -8)), self.sentence(place), self)
         self.setAccessibleDescription(self.sentence(place))
         self.pointed.emit(place)
         self.update()
+
+    def _bring_into_sight(self, part: QRectF) -> None:
+        viewport = self.parentWidget()
+        area = viewport.parentWidget() if viewport is not None else None
+        if isinstance(area, QScrollArea):
+            middle = part.center().toPoint()
+            area.ensureVisible(middle.x(), middle.y(), 0, round(part.height() / 2) + 4)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Tell the part under the mouse."""

@@ -52,7 +52,7 @@ class ReturnsChart(Painted):
         free = area.height() - (_AXIS + 0.6) * self.size_worn
         high = min(max(_ROW * self.size_worn, free / max(1, len(self._rows))), _MOST_ROW * self.size_worn)
         return [
-            QRectF(area.x() + edge, area.y() + edge + row * high, area.width() - 2 * edge, high - 4)
+            QRectF(area.x() + edge, area.y() + _AXIS * self.size_worn + row * high, area.width() - 2 * edge, high - 4)
             for row in range(len(self._rows))
         ]
 
@@ -93,9 +93,9 @@ class ReturnsChart(Painted):
             x = across(value)
             even = abs(value - 1) < step / 4
             painter.setPen(QPen(colour(ink.text if even else ink.grid, 0.8 if even else 1.0), 1))
-            painter.drawLine(QPointF(x, over.y()), QPointF(x, over.bottom() + 0.3 * size))
+            painter.drawLine(QPointF(x, over.y() - 0.2 * size), QPointF(x, over.bottom()))
             text = percent(value, decimals=0 if step >= 0.01 else 1)
-            place = QRectF(x - 4 * size, over.bottom() + 0.4 * size, 8 * size, 1.4 * size)
+            place = QRectF(x - 4 * size, over.y() - 1.7 * size, 8 * size, 1.4 * size)
             draw_text(painter, place, text, font, colour=QColor(ink.muted))
 
     def _paint_names(self, painter: QPainter, row: Any, place: QRectF) -> None:  # noqa: ANN401 - a row of the table
