@@ -333,7 +333,7 @@ class _Opening:
         archive = Archive(
             lambda before, limit: records.rounds_page(database, before, limit),
             lambda before, limit: records.ledger_page(database, before, limit),
-            Logbook(database, table.charts, secrets.token_bytes),
+            Logbook(database, table.charts, secrets.token_bytes, lambda: datetime.now(UTC)),
         )
         remember = self.options.demo is None
         return MainWindow(

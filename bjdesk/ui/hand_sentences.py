@@ -13,10 +13,11 @@ from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from bjdesk.engine.observe import Observation, SeenBox, SeenHand
+    from bjdesk.game.records import HandRecord
     from bjdesk.game.view import TableView
 
 
-def total_phrase(hand: SeenHand) -> str:
+def total_phrase(hand: SeenHand | HandRecord) -> str:
     """The total of the visible cards: "soft 17", "17", "24, bust", "blackjack"."""
     if hand.natural:
         return translate("Hand", "blackjack")

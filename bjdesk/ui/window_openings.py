@@ -12,6 +12,7 @@ from bjdesk.ui.fault_words import fault_sentence
 from bjdesk.ui.labels import Button
 from bjdesk.ui.refusals import refusal_text
 from bjdesk.ui.translate import translate
+from bjdesk.ui.window_gamelogs import refresh_gamelogs, show_gamelogs
 from bjdesk.ui.window_statistics import WindowStatistics
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class WindowOpenings:
             case Button.RULES:
                 side.show("rules", self._rules)
             case Button.GAMELOGS:
-                side.show("gamelogs", self._gamelogs)
+                show_gamelogs(self._window)
             case Button.STATISTICS:
                 self._statistics.open()
             case Button.VERSION:
@@ -144,11 +145,6 @@ class WindowOpenings:
             cast("RulesDialog", dialog).refresh()
             cast("RulesDialog", dialog).choose(name)
 
-    def _gamelogs(self) -> Sheet:
-        from bjdesk.ui.panels.gamelogs import GamelogsDialog
-
-        return GamelogsDialog(self._window.rooms.archive, self._window)
-
     def _about(self) -> Sheet:
         from bjdesk.ui.dialogs.about import AboutDialog
 
@@ -178,6 +174,7 @@ class WindowOpenings:
         if rules is not None:
             cast("RulesDialog", rules).show_view(self._window.bridge.view)
         self._statistics.follow(view)
+        refresh_gamelogs(self._window, view)
         about = self._window.side.get("version")
         if about is not None:
             cast("AboutDialog", about).seal.show_view(self._window.bridge.view)

@@ -68,7 +68,7 @@ def played(rounds=4, *, path=":memory:", rules="classic", seed=7, boxes=1):
 def replaying(qtbot, table, number, **options):
     window = open_window(qtbot, table, **options)
     window.activateWindow()
-    qtbot.waitActive(window)
+    qtbot.waitUntil(window.isActiveWindow)
     window.practice.replay.begin(number, plays=False)
     return window, window.practice.replay
 

@@ -14,6 +14,7 @@ from bjdesk.ui.felt.pace import Speed
 from bjdesk.ui.felt.view import Finish
 from bjdesk.ui.keys import Press
 from bjdesk.ui.labels import Button
+from bjdesk.ui.models.roles import Role
 from bjdesk.ui.theme import HIGH_CONTRAST, FeltColour
 from tests.support.game import bet_and_deal, do, table_at
 from tests.support.windows import PLAIN, asks_insurance, click, just_plays, open_window, press, seed_where
@@ -206,12 +207,12 @@ def test_the_gamelogs_tell_a_round_in_words(qtbot):
         press(window, Press.STAND)
     window.open(Button.GAMELOGS)
     dialog = window.side.get("gamelogs")
-    words = dialog._round_words
+    words = dialog.rounds.words
     assert words.rowCount() == 1
-    row = [words.index(0, column).data() for column in range(words.columnCount())]
-    assert row[2] == "Single deck"
-    assert row[3] == "1"
-    spoken = words.index(0, 4).data(Qt.ItemDataRole.AccessibleTextRole)
+    row = {role: words.index(0, column).data() for column, role in enumerate(words.columns)}
+    assert row[Role.RULES] == "Single deck"
+    assert row[Role.WAGER] == "1"
+    spoken = words.index(0, words.columns.index(Role.CARDS)).data(Qt.ItemDataRole.AccessibleTextRole)
     assert " of " in spoken
     assert dialog._ledger_words.rowCount() >= 4
 
@@ -220,8 +221,8 @@ def test_empty_gamelogs_say_so(qtbot):
     window = open_window(qtbot, table_at())
     window.open(Button.GAMELOGS)
     dialog = window.side.get("gamelogs")
-    assert dialog._rounds.empty.isVisible()
-    assert not dialog._rounds.table.isVisible()
+    assert dialog.rounds.list.empty.isVisible()
+    assert not dialog.rounds.list.table.isVisible()
 
 
 def test_the_rules_can_be_read_in_mid_hand(qtbot):

@@ -18,7 +18,7 @@ from bjdesk.ui.language import LanguageSwitch
 from bjdesk.ui.main_window import MainWindow
 from bjdesk.ui.panels.archive import Archive
 from bjdesk.ui.rooms import Rooms
-from tests.support.game import Entropy, bet_and_deal, table_at
+from tests.support.game import Clock, Entropy, bet_and_deal, table_at
 
 PLAIN = Settings(language="en", notice_seen=True)
 SIZE = QSize(1280, 800)
@@ -33,7 +33,7 @@ def rooms(table, *, settings=PLAIN, speed="off", saved=None, folder=Path("data")
     archive = Archive(
         lambda before, limit: records.rounds_page(database, before, limit),
         lambda before, limit: records.ledger_page(database, before, limit),
-        Logbook(database, table.charts, Entropy("what if")),
+        Logbook(database, table.charts, Entropy("what if"), Clock()),
     )
     switches.append(LanguageSwitch())
     return Rooms(

@@ -36,9 +36,9 @@ QPushButton#gold:pressed { background: $gold_pressed; }
 QPushButton#gold:focus { border-color: $focus; }
 QPushButton#gold:disabled { background: $disabled; color: $off; border-color: $disabled_edge; }
 QPushButton:focus, QComboBox:focus, QLineEdit:focus, QTextBrowser:focus, QTableView:focus, QPlainTextEdit:focus,
-QListView:focus, QSpinBox:focus, QDoubleSpinBox:focus, QTreeView:focus { border: 3px solid $focus; }
+QListView:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus, QTreeView:focus { border: 3px solid $focus; }
 QPushButton:focus { padding: 0 ${pad_focused}px; min-height: ${target_focused}px; }
-QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox {
+QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox, QDateEdit {
     background: $field; border: 1px solid $field_edge; border-radius: ${radius}px;
     padding: 0 ${pad}px; min-height: ${target}px; selection-background-color: $gold; selection-color: $gold_ink;
 }

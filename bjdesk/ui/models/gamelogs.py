@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from bjdesk.game.records import RoundRecord
+from bjdesk.game.replay import PLAYER
 from bjdesk.game.seats import is_computer
 from bjdesk.ui.models.paged import PagedModel
 from bjdesk.ui.models.roles import Role
 
+if TYPE_CHECKING:
+    from bjdesk.game.records import BoxRecord
+
 
 class GamelogsModel(PagedModel[RoundRecord]):
-    """One row per round. `Role.ROW` gives the whole record."""
+    """One row per round, as `owner` had it. `Role.ROW` gives the whole record."""
 
+    owner = PLAYER
     columns = (
         Role.NUMBER,
         Role.WHEN,
-        Role.RULES,
-        Role.WAGER,
+        Role.NET,
         Role.CARDS,
         Role.TOTAL,
         Role.OUTCOME,
-        Role.NET,
+        Role.WAGER,
         Role.BALANCE,
+        Role.RULES,
+        Role.NOTE,
     )
 
     def number(self, row: RoundRecord) -> int:
@@ -36,24 +44,33 @@ class GamelogsModel(PagedModel[RoundRecord]):
                 return row.when
             case Role.RULES:
                 return row.rules_name
-            case Role.WAGER:
-                return row.bet
+            case Role.NOTE:
+                return row.note
             case Role.CARDS:
-                return [hand.cards for box in row.boxes if not is_computer(box.owner) for hand in box.hands]
+                return [hand.cards for box in boxes_of(row, self.owner) for hand in box.hands]
             case Role.OUTCOME:
-                return [hand.outcome for box in row.boxes if not is_computer(box.owner) for hand in box.hands]
+                return [hand.outcome for box in boxes_of(row, self.owner) for hand in box.hands]
             case _:
                 return self._money(row, role)
 
     def _money(self, row: RoundRecord, role: Role) -> object:
         match role:
+            case Role.WAGER:
+                return row.bet_of(self.owner)
             case Role.TOTAL:
                 return row.dealer.cards
             case Role.NET:
-                return row.net
+                return row.net_of(self.owner)
             case Role.BALANCE:
-                return row.balance_after
+                held = row.balance_of(self.owner)
+                return None if held is None else held[1]
             case Role.FINISHED:
                 return row.finished_by_program
             case _:
                 return None
+
+
+def boxes_of(row: RoundRecord, owner: str) -> tuple[BoxRecord, ...]:
+    """A person's boxes of a round; of one who had none, those of all persons."""
+    own = tuple(box for box in row.boxes if box.owner == owner)
+    return own or tuple(box for box in row.boxes if not is_computer(box.owner))

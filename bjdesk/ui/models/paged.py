@@ -30,11 +30,33 @@ class PagedModel(RowsModel[Row]):
         """A row's number."""
         return self.number(row)
 
+    @property
+    def ended(self) -> bool:
+        """Whether all rows are here."""
+        return self._ended
+
+    def use(self, page: Callable[[int | None, int], tuple[Row, ...]]) -> None:
+        """Take the rows from elsewhere: only those that are the newest there stay, if they were here."""
+        self._page = page
+        self.beginResetModel()
+        self._rows = page(None, PAGE)
+        self._ended = len(self._rows) < PAGE
+        self.endResetModel()
+
     def reload(self) -> None:
-        """Look at the newest page; what is already here stays."""
+        """Look at the newest page; rows that are here already, and older ones, stay."""
         newest = self._page(None, PAGE)
-        self._ended = len(newest) < PAGE
-        self.take(newest)
+        if not newest or not self._rows or self.number(newest[-1]) > self.number(self._rows[0]):
+            self._ended = len(newest) < PAGE
+            self.take(newest)
+            return
+        older = tuple(row for row in self._rows if self.number(row) < self.number(newest[-1]))
+        self._ended = self._ended or len(newest) < PAGE
+        self.take((*newest, *older))
+
+    def change(self, row: Row) -> None:
+        """Take a row in the place of the one with its number, if that is here."""
+        self.take(tuple(row if self.key(one) == self.key(row) else one for one in self.rows))
 
     def canFetchMore(self, parent: Index) -> bool:
         """Whether older rows may be left."""

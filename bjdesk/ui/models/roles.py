@@ -32,3 +32,4 @@ class Role(IntEnum):
     BALANCE = _FIRST + 18
     FINISHED = _FIRST + 19  # finished by the program
     AMOUNT = _FIRST + 20
+    NOTE = _FIRST + 21

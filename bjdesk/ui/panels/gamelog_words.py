@@ -8,17 +8,19 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QIdentityProxyModel, Qt
 
-from bjdesk.engine.notation import parse_cards
-from bjdesk.game.seats import is_computer, sitter_of
+from bjdesk.engine.notation import FACE_DOWN, parse_card
+from bjdesk.game.replay import PLAYER
+from bjdesk.game.seats import sitter_of
 from bjdesk.ui.card_names import cards_phrase
 from bjdesk.ui.formats import count, date_time, money, money_signed
+from bjdesk.ui.models.gamelogs import boxes_of
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.outcomes import outcome_name
 from bjdesk.ui.rules_names import rules_title
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
-    from bjdesk.game.records import BoxRecord, RoundRecord
+    from bjdesk.game.records import RoundRecord
     from bjdesk.ui.models.ledger import Entry
     from bjdesk.ui.models.rows import Index
 
@@ -70,18 +72,15 @@ _LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
-def persons(row: RoundRecord) -> tuple[BoxRecord, ...]:
-    """The boxes that were not a computer player's."""
-    return tuple(box for box in row.boxes if not is_computer(box.owner))
-
-
 def spoken_cards(text: str) -> str:
-    """Cards in words, from their notation."""
-    return cards_phrase(parse_cards(text))
+    """Cards in words, from their notation; one that was never turned stays unknown."""
+    return cards_phrase([None if word == FACE_DOWN else parse_card(word) for word in text.split()])
 
 
 class GamelogWords(_Words):
-    """The rounds in words."""
+    """The rounds in words, as `owner` had them."""
+
+    owner = PLAYER
 
     def word(self, row: RoundRecord, column: Role, *, spoken: bool) -> str:
         """A cell; cards are drawn by the view and only spoken here."""
@@ -92,36 +91,42 @@ class GamelogWords(_Words):
                 return date_time(row.when)
             case Role.RULES:
                 return rules_title(row.rules_name)
+            case Role.NOTE:
+                return " ".join(row.note.split())
             case Role.CARDS:
-                hands = [hand.cards for box in persons(row) for hand in box.hands]
+                hands = [hand.cards for box in boxes_of(row, self.owner) for hand in box.hands]
                 return "; ".join(spoken_cards(cards) for cards in hands) if spoken else "  |  ".join(hands)
             case Role.TOTAL:
                 return spoken_cards(row.dealer.cards) if spoken else row.dealer.cards
             case _:
-                return _result_word(row, column)
+                return self._result_word(row, column)
+
+    def _result_word(self, row: RoundRecord, column: Role) -> str:
+        match column:
+            case Role.WAGER:
+                return money(row.bet_of(self.owner))
+            case Role.OUTCOME:
+                return _outcomes(row, self.owner)
+            case Role.NET:
+                return money_signed(row.net_of(self.owner))
+            case Role.BALANCE:
+                held = row.balance_of(self.owner)
+                return "" if held is None else money(held[1])
+            case _:
+                raise AssertionError(column)
 
     def heading(self, column: Role) -> str:
         """A column's name."""
         return _ROUND_HEADINGS[column]()
 
 
-def _result_word(row: RoundRecord, column: Role) -> str:
-    match column:
-        case Role.WAGER:
-            return money(row.bet)
-        case Role.OUTCOME:
-            outcomes = [hand.outcome for box in persons(row) for hand in box.hands]
-            words = ", ".join(outcome_name(outcome) for outcome in outcomes if outcome is not None)
-            if not row.finished_by_program:
-                return words
-            #: After the result of a round that the program finished because the player had left.
-            return f"{words} {translate('Gamelogs', '(finished for you)')}"
-        case Role.NET:
-            return money_signed(row.net)
-        case Role.BALANCE:
-            return money(row.balance_after)
-        case _:
-            raise AssertionError(column)
+def _outcomes(row: RoundRecord, owner: str) -> str:
+    outcomes = [hand.outcome for box in boxes_of(row, owner) for hand in box.hands]
+    words = ", ".join(outcome_name(outcome) for outcome in outcomes if outcome is not None)
+    if not row.finished_by_program:
+        return words
+    #: After the result of a round that the program finished because the player had left.
+    return f"{words} {translate('Gamelogs', '(finished for you)')}"
 
 
 _ROUND_HEADINGS: Final[dict[Role, Callable[[], str]]] = {
@@ -134,6 +139,7 @@ _ROUND_HEADINGS: Final[dict[Role, Callable[[], str]]] = {
     Role.OUTCOME: lambda: translate("Gamelogs", "Result"),
     Role.NET: lambda: translate("Gamelogs", "Won or lost"),
     Role.BALANCE: lambda: translate("Gamelogs", "Balance"),
+    Role.NOTE: lambda: translate("Gamelog", "Note"),
 }
 
 
