@@ -162,7 +162,7 @@ class MainWindow(QWidget):
 
     def _shown(self, frame: Frame) -> None:
         self._follow(frame.view)
-        self.voice.follow(frame)
+        self.voice.follow(frame, drawn=not self.playback.landing)
 
     def _rested(self) -> None:
         self._decline_unasked()

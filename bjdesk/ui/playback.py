@@ -84,6 +84,11 @@ class Playback(QObject):
         """Whether frames wait or something moves."""
         return bool(self._marks) or self._animator.running
 
+    @property
+    def landing(self) -> bool:
+        """Whether frames are told of that nobody sees: all of them are shown at once."""
+        return self._landing
+
     def play(self, frames: Sequence[Frame]) -> None:
         """Show these frames; what still moves of earlier ones lands first."""
         self.finish()

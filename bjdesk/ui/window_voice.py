@@ -36,12 +36,13 @@ class WindowVoice:
         self._covered = covered
         self._write(self._last)
 
-    def follow(self, frame: Frame) -> None:
-        """Tell what a frame has shown; questions and results interrupt."""
+    def follow(self, frame: Frame, *, drawn: bool = True) -> None:
+        """Tell what a frame has shown; questions and results interrupt. Of those that land, only the last is drawn."""
         view = frame.view
         if view.phase is Phase.PLAYING:
             self.newcomer = False
-        self._tell(captions.caption(frame), assertive=view.persons_turn is not None or view.phase is Phase.RESULTS)
+        urgent = view.persons_turn is not None or view.phase is Phase.RESULTS
+        self._tell(captions.caption(frame), assertive=urgent, drawn=drawn)
 
     def state(self, view: TableView) -> None:
         """Tell how the table stands."""
@@ -75,11 +76,11 @@ class WindowVoice:
         self._last = self._status(view)
         self._write(self._last)
 
-    def _tell(self, text: str, *, assertive: bool) -> None:
+    def _tell(self, text: str, *, assertive: bool, drawn: bool = True) -> None:
         if text:
             self._last = text
-            self._write(text)
+            self._write(text, drawn=drawn)
             self._announcer.say(text, assertive=assertive)
 
-    def _write(self, text: str) -> None:
-        self._felt.say("" if self._covered else text)
+    def _write(self, text: str, *, drawn: bool = True) -> None:
+        self._felt.say("" if self._covered else text, drawn=drawn)

@@ -7,6 +7,8 @@ from PySide6.QtTest import QTest
 from bjdesk.engine.actions import Action
 from bjdesk.game.commands import Act, DealCards, Rebuy
 from bjdesk.game.view import Phase
+from bjdesk.ui.felt.keys import Key as FeltKey
+from bjdesk.ui.felt.keys import Kind
 from bjdesk.ui.keys import Press
 from bjdesk.ui.panels.guard import Guard
 from bjdesk.ui.panels.strip_places import ALL, BETTING, PLAYING
@@ -281,3 +283,20 @@ def test_rebet_and_deal_by_key_deals_where_rebet_has_laid_the_bet_already(qtbot)
     assert window.strip.buttons[Press.REBET_AND_DEAL].isEnabled()
     QTest.keyClick(window, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert window.bridge.view.round_number == 2
+
+
+def test_of_captions_that_land_together_only_the_last_is_drawn(qtbot, monkeypatch):
+    window = open_window(qtbot, table_at(rules="classic", seed=5), speed="normal")
+    for box in window.felt.buttons.boxes:
+        box.click()
+    window.skip_motion()
+    drawn, said = [], []
+    put = window.felt.table_scene._put_caption
+    monkeypatch.setattr(window.felt.table_scene, "_put_caption", lambda: (drawn.append(1), put()))
+    window.playback.shown.connect(lambda _: said.append(window.voice.last))
+    press(window, Press.DEAL)
+    before = len(drawn)
+    window.skip_motion()
+    assert len(said) > 16
+    assert len(drawn) - before <= 2
+    assert window.felt.table_scene.things[FeltKey(Kind.CAPTION)].look.text == window.voice.last == said[-1]

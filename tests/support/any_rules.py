@@ -83,7 +83,7 @@ def check(table) -> None:
 
 
 class Player:
-    """Plays in one window, one rule set after another; `speed` off, or one at which every other press lands motion."""
+    """Plays in one window, one rule set after another: frame by frame, or landing what moves after each press."""
 
     def __init__(self, qtbot, number):
         self.table = table_at(seed=f"any rules {number}")

@@ -90,10 +90,11 @@ class TableScene(QGraphicsScene):
             if cue.amount:
                 yield stack_look(self._layout, chip_sums.fewest(cue.amount, values), 0)
 
-    def say(self, text: str) -> None:
-        """Write the caption line."""
+    def say(self, text: str, *, drawn: bool = True) -> None:
+        """Write the caption line; not `drawn`, it comes with the next state that is shown."""
         self._said = text
-        self._put_caption()
+        if drawn:
+            self._put_caption()
 
     @property
     def gallery(self) -> Gallery:

@@ -138,9 +138,9 @@ class FeltView(QGraphicsView):
             self._prompted = prompted
             self.viewport().update()
 
-    def say(self, text: str) -> None:
-        """Write the caption line."""
-        self._scene.say(text)
+    def say(self, text: str, *, drawn: bool = True) -> None:
+        """Write the caption line; not `drawn`, it comes with the next state that is shown."""
+        self._scene.say(text, drawn=drawn)
 
     def show_again(self) -> None:
         """Draw all texts and things anew: the language or a number format has changed."""
