@@ -9,9 +9,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QMessageLogContext, QtMsgType
 
     from bjdesk.engine.rules import Rules
@@ -61,7 +63,12 @@ def run_table(options: TableOptions) -> int:
 
     put_off_collecting()
     try:
-        return _Opening(options).run()
+        while True:
+            opening = _Opening(options)
+            status = opening.run()
+            if not opening.changes:
+                return status
+            options = opening.changed()
     finally:
         collect_again(keep=False)
 
@@ -163,6 +170,27 @@ class _Opening:
         self.settings_file = settings_path(options.data_dir)
         self.language = LanguageSwitch()
         self.damaged_rules: RuleSet | None = None
+        self.changes: list[Callable[[], None]] = []  # to all that is stored, once the table has closed
+
+    def changed(self) -> TableOptions:
+        """Change what is stored as the window asked for; say so if that fails. Gives how to open the table again."""
+        from bjdesk.game.faults import StoreError
+
+        for change in self.changes:
+            try:
+                change()
+            except StoreError as fault:
+                self._refuse(fault)
+        return replace(self.options, hand=None)
+
+    def _finish_change(self) -> None:
+        """Finish a change that was broken off. Raises StoreError."""
+        from bjdesk.game.places import CHANGEOVER
+
+        if (self.folder / CHANGEOVER).exists():
+            from bjdesk.game.changeover import Stored, finish
+
+            finish(Stored(self.folder, self.settings_file))
 
     def run(self) -> int:
         """Open, stay, close."""
@@ -172,6 +200,11 @@ class _Opening:
         from bjdesk.game.store.files import private_folder
         from bjdesk.ui.single_instance import Claim, SingleInstance
 
+        try:
+            self._finish_change()
+        except StoreError as fault:
+            self._speak("")
+            return self._refuse(fault)
         loaded = load(self.settings_file)
         self._speak(loaded.settings.language)
         instance = SingleInstance(self.folder)
@@ -320,6 +353,8 @@ class _Opening:
 
     def _window(self, table: Table, loaded: Loaded) -> MainWindow:
         from bjdesk.game import records
+        from bjdesk.game.books import Books
+        from bjdesk.game.changeover import Stored
         from bjdesk.game.logbook import Logbook
         from bjdesk.game.settings import save
         from bjdesk.ui.main_window import MainWindow
@@ -345,6 +380,8 @@ class _Opening:
                 language=self.language,
                 folder=self.folder,
                 speed=self.options.speed,
+                books=Books(database, Stored(self.folder, self.settings_file), lambda: datetime.now(UTC)),
+                when_closed=self.changes.append,
                 speaker=Player(open_device) if remember else Silence(),
                 valuing=table.valuing,
                 odds=_odds_service,

@@ -14,14 +14,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bjdesk.frozen import dataclass
 from bjdesk.game.faults import StoreReason, StoreUnavailable
-from bjdesk.game.places import DATABASE, RULES, SETTINGS, database_path
+from bjdesk.game.places import CHANGEOVER, DATABASE, RULES, SETTINGS, database_path
 from bjdesk.game.store import files
 from bjdesk.game.store.lock import Lock
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_NOTE: Final = "changeover.json"
 _READY: Final = "changeover"
 BACKUPS: Final = "backups"
 _JOURNAL: Final = f"{DATABASE}-journal"
@@ -53,7 +52,7 @@ def owned(folder: Path) -> Iterator[None]:
 
 def finish(stored: Stored) -> None:
     """Finish a change that a power cut or a crash broke off; nothing where there is none. Raises StoreError."""
-    if (stored.folder / _NOTE).exists():
+    if (stored.folder / CHANGEOVER).exists():
         with owned(stored.folder):
             _carry_out(stored.folder)
 
@@ -97,13 +96,13 @@ def _free(folder: Path) -> Path:
 
 
 def _note(stored: Stored, what: dict[str, object]) -> None:
-    path = stored.folder / _NOTE
+    path = stored.folder / CHANGEOVER
     with files.written_beside(path) as new:
         new.write_text(json.dumps({**what, "settings": str(stored.settings.absolute())}), encoding="utf-8")
 
 
 def _carry_out(folder: Path) -> None:
-    note = folder / _NOTE
+    note = folder / CHANGEOVER
     with files.world(note):
         what = _read(note)
         stored = Stored(folder, Path(what["settings"]))

@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 DATABASE = "table.db"
 SETTINGS = "settings.toml"
 RULES = "rules"
+CHANGEOVER = "changeover.json"
+"""There while all that is stored is being replaced or removed; see `changeover`."""
 
 
 def data_folder() -> Path:

@@ -18,6 +18,12 @@ def text_steps(path: Path, write: Callable[[TextIO], Iterator[int]]) -> Iterator
         yield from write(out)
 
 
+def file_steps(path: Path, write: Callable[[Path], Iterator[int]]) -> Iterator[int]:
+    """Write a file of any kind by the steps of `write`, which gets the place to write to. Raises StoreError."""
+    with files.written_beside(path) as new:
+        yield from write(new)
+
+
 def carry_out(steps: Iterator[int]) -> None:
     """All steps at once."""
     for _ in steps:

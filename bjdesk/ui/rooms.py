@@ -15,6 +15,7 @@ from bjdesk.ui.sound import Silence, Speaker
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from bjdesk.game.books import Books
     from bjdesk.game.settings import Settings
     from bjdesk.game.statistics import Statistics
     from bjdesk.game.valuing import Valuing
@@ -37,6 +38,8 @@ class Rooms:
     speed: str | None = None  # for this run only, from the command line
     speaker: Speaker = field(default_factory=Silence)
     valuing: Valuing | None = None  # the table's: what was decided, to be valued
+    books: Books | None = None  # None: the window shows no ledger
+    when_closed: Callable[[Callable[[], None]], None] = lambda _: None  # to be done before the table opens again
     monotonic: Callable[[], float] = time.monotonic  # the session's clock
     odds: Callable[[], OddsService] | None = None  # who works odds out; called when first needed
     statistics: Callable[[], Statistics] | None = None  # the player's; called when first shown

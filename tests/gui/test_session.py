@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 
 import pytest
 from PySide6.QtCore import Qt
@@ -294,18 +295,22 @@ def test_a_break_is_taken_seen_kept_and_over_by_itself(qtbot):
 
 def test_a_break_that_runs_is_said_and_can_only_be_made_longer(qtbot):
     machine = Hours()
-    table = table_at(uptime=Uptime("boot", machine))
+    table = table_at(uptime=Uptime("boot", machine), clock=lambda: datetime.now(UTC))
     window = open_at(qtbot, table, Hours())
     window.session.take_break(3)
     until = table.view.break_until
     window.session.ask_for_break()
     dialog = window.side.get("break")
     assert dialog.running.isVisible()
-    dialog.choice.setCurrentIndex(0)
-    dialog.go.click()
+    assert dialog.choice.itemText(0) in {"3 hours", "6 hours"}
+    dialog.reject()
+    window.session.take_break(1)
     assert table.view.break_until == until
-    window.session.take_break(24)
-    assert table.view.break_until > until
+    window.session.ask_for_break()
+    dialog = window.side.get("break")
+    dialog.choice.setCurrentIndex(dialog.choice.count() - 1)
+    dialog.go.click()
+    assert table.view.break_until - until > timedelta(hours=20)
 
 
 def test_a_break_leaves_a_running_round_to_be_played(qtbot):

@@ -10,6 +10,8 @@ from PySide6.QtTest import QTest
 
 from bjdesk.engine.actions import Action
 from bjdesk.game import records
+from bjdesk.game.books import Books
+from bjdesk.game.changeover import Stored
 from bjdesk.game.logbook import Logbook
 from bjdesk.game.settings import Settings
 from bjdesk.game.statistics import Statistics
@@ -39,6 +41,7 @@ def rooms(table, *, settings=PLAIN, speed="off", saved=None, folder=Path("data")
     return Rooms(
         *(table, archive, settings, kept.append, switches[-1], folder, speed),
         statistics=lambda: Statistics(database),
+        books=Books(database, Stored(folder, folder / "settings.toml"), Clock()),
     )
 
 

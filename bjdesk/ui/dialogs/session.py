@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from bjdesk.game.breaks import HOURS
@@ -84,6 +85,12 @@ class IdleDialog(Sheet):
         self.count()
 
 
+def longer_than(until: datetime | None) -> tuple[int, ...]:
+    """The breaks, in hours, that would last longer than one that runs until then."""
+    now = datetime.now(UTC)
+    return tuple(hours for hours in HOURS if until is None or now + timedelta(hours=hours) > until)
+
+
 class BreakDialog(Sheet):
     """How long a break is to last. While one lasts, only longer ones can be chosen."""
 
@@ -97,10 +104,13 @@ class BreakDialog(Sheet):
         self.running = named_label("strong", wrap=True)
         self.text = named_label(wrap=True)
         self.choice = CalmChoice()
-        self.choice.addItems([""] * len(HOURS))
+        self._hours = longer_than(view.break_until)
+        self.choice.addItems([""] * len(self._hours))
         self._name = QLabel()
         self._name.setBuddy(self.choice)
         form = QFormLayout()
+        form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         form.addRow(self._name, self.choice)
         self.body.addWidget(self.running)
         self.body.addWidget(self.text)
@@ -108,11 +118,12 @@ class BreakDialog(Sheet):
         self.body.addStretch(1)
         self._cancel = self.add_button(self.reject)
         self.go = self.add_button(self._take, gold=True)
+        self.go.setEnabled(bool(self._hours))
         self.retranslate()
         self.choice.setFocus()
 
     def _take(self) -> None:
-        self.wanted.emit(HOURS[self.choice.currentIndex()])
+        self.wanted.emit(self._hours[self.choice.currentIndex()])
         self.accept()
 
     def retranslate(self) -> None:
@@ -129,7 +140,7 @@ class BreakDialog(Sheet):
         )
         self._name.setText(translate("Session", "How long"))
         self.choice.setAccessibleName(self._name.text())
-        for place, hours in enumerate(HOURS):
+        for place, hours in enumerate(self._hours):
             self.choice.setItemText(place, translate("Session", "1 day") if hours == 24 else length(60 * hours))
         self._cancel.setText(translate("Dialog", "Cancel"))
         self.go.setText(translate("Session", "Take the break"))

@@ -47,7 +47,9 @@ QComboBox:hover, QLineEdit:hover, QSpinBox:hover, QDoubleSpinBox:hover { border-
 QComboBox:on { background: $pressed; }
 QComboBox::drop-down { border: none; width: ${target}px; }
 QComboBox::down-arrow { image: none; }
-QComboBox:disabled, QLineEdit:disabled { color: $off; background: $disabled; border-color: $disabled_edge; }
+QComboBox:disabled, QLineEdit:disabled, QDateEdit:disabled {
+    color: $off; background: $disabled; border-color: $disabled_edge;
+}
 QComboBox QAbstractItemView, QComboBox QListView:focus {
     background: $field; border: 1px solid $button_edge; outline: none; padding: 4px; margin: 0;
     selection-background-color: $gold; selection-color: $gold_ink;
@@ -59,6 +61,7 @@ QComboBox QAbstractItemView::item:disabled { color: $off; }
 QSpinBox::up-button, QSpinBox::down-button, QDoubleSpinBox::up-button, QDoubleSpinBox::down-button {
     background: $button; border: none; border-left: 1px solid $field_edge; width: ${target}px;
 }
+QDateEdit::up-button, QDateEdit::down-button { subcontrol-origin: border; width: 1px; }
 QTextBrowser, QTableView, QPlainTextEdit, QListView, QTreeView {
     background: $card; border: 1px solid $card_edge; border-radius: ${radius}px;
     selection-background-color: $gold; selection-color: $gold_ink; gridline-color: $card_edge;
@@ -93,6 +96,11 @@ QScrollBar::handle:vertical { min-height: 44px; }
 QScrollBar::handle:horizontal { min-width: 44px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QProgressBar {
+    background: $field; border: 1px solid $field_edge; border-radius: ${radius}px; min-height: ${line}px;
+    color: $text; text-align: center;
+}
+QProgressBar::chunk { background: $pressed; border-radius: ${radius}px; }
 QToolTip { background: $bar; color: $text; border: 1px solid $button_edge; padding: 6px; }
 QMenu { background: $field; color: $text; border: 1px solid $button_edge; padding: 6px; }
 QMenu::item { padding: ${half}px ${pad}px; border-radius: 5px; }
