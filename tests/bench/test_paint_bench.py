@@ -102,7 +102,7 @@ def test_laying_out_anew(qtbot, qapp, capsys):
     timing = Timing(qtbot, qapp, MODES["smart"])
     timing.felt.show_view(tales.split()[1][-1].view)
     times = []
-    for step in range(20):
+    for step in range(120):
         began = time.thread_time()
         timing.felt.resize(1900 - step, 860)
         qapp.processEvents()

@@ -320,3 +320,11 @@ def test_a_short_stack_shows_its_height_above_the_tag_of_large_text(sprites, siz
     ground = layout.circle_ry * (0.05 + 0.033 * 3)
     edge = circle.y() + ground - 2 * column.thick + layout.chip / 2 * 0.9  # the lower rim of the second chip's face
     assert top >= edge - column.thick
+
+
+def test_a_card_narrower_than_40_pixels_has_a_large_index(sprites):
+    """At any pixel ratio: what counts is how large it is for the eye."""
+    large = Sprites(deck=Deck(large_index=True))
+    for dpr in (1.0, 2.0):
+        assert sprites.card(CLUB, 34, dpr).toImage() == large.card(CLUB, 34, dpr).toImage()
+        assert sprites.card(CLUB, 40, dpr).toImage() != large.card(CLUB, 40, dpr).toImage()

@@ -14,12 +14,15 @@ from bjdesk.ui.felt.card_item import CardItem
 from bjdesk.ui.felt.keys import Kind, card
 from bjdesk.ui.felt.pace import Speed
 from bjdesk.ui.felt.schedule import schedule
-from tests.support.dealt import TALES, chips_laid
+from tests.support.dealt import TALES, Tale, chips_laid
 from tests.support.film import Projector
 
 SIZE = (720, 420)
 WHOLE = ("hit-and-stand", "split", "double", "dealer-draws", "insurance-paid", "insurance-lost", "natural", "surrender")
 MANY = ("resplit", "three-boxes", "seven-boxes", "european", "bust")
+SEVEN = Tale(
+    "Th 9c / 9h 8c / Ts 7c / Kh Qc / Td 8d / Kd 7s / Qh Qs", "6s Tc", "5c", "stand " * 7, "classic"
+)  # no card twice
 RATES = (60, 120, 144)
 TWINS = {"8d": "8h", "2d": "2h", "Td": "Kd", "Kd": "Qd", "7d": "7h", "Ad": "As"}
 
@@ -38,6 +41,8 @@ def project(qapp):
 
 
 def batches_of(name):
+    if name == "seven-distinct":
+        return SEVEN.batches()
     return chips_laid() if name == "chips" else TALES[name].batches()
 
 
@@ -92,7 +97,7 @@ def faces(projector):
     return Counter(item.look.card for item in items if item.look.card is not None), down
 
 
-@pytest.mark.parametrize("name", WHOLE)
+@pytest.mark.parametrize("name", [*WHOLE, "resplit", "three-boxes", "seven-distinct"])
 def test_no_card_is_there_twice(project, name):
     for start, frames in batches_of(name):
         projector = project(start)
@@ -185,6 +190,28 @@ def test_a_screen_of_any_rate_gets_a_picture_for_each_of_its_own(project, rate):
     animator.follow(rate)
     assert animator._timer.interval() <= 1000 / rate
     assert animator._timer.interval() <= 33
+
+
+def travellers(projector, now, before):
+    """What has gone a pixel or more between two moments, within the felt."""
+    flights = [one for one in projector.felt.table_scene._flights if one.begins(before) and not one.arrives(now)]
+    ways = [(one.motion.position(before - one.since), one.motion.position(now - one.since)) for one in flights]
+    felt = projector.felt.table_layout.felt
+    return [(a, b) for a, b in ways if max(abs(a.x - b.x), abs(a.y - b.y)) >= 1 and felt.contains(b.x, b.y)]
+
+
+@pytest.mark.parametrize("name", ["split", "double", "insurance-paid", "three-boxes", "seven-boxes"])
+def test_while_something_travels_no_picture_lasts_longer_than_33_ms(project, name):
+    """On the table's own clock: what a slow machine does is told by the bench."""
+    for start, frames in batches_of(name):
+        projector, shown, moved = project(start), [], 0
+        for at, picture in projector.frames(start, frames):
+            shown.append((at, digest(picture)))
+            earlier = [one for one in shown if at - one[0] <= 34]
+            if at - earlier[0][0] > 32 and travellers(projector, at, earlier[0][0]):
+                assert len({what for _, what in earlier}) > 1, f"{at:.0f} ms"
+                moved += 1
+        assert moved > 5
 
 
 @pytest.mark.parametrize("name", WHOLE)

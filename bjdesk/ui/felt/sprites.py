@@ -10,12 +10,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from bjdesk.engine.cards import Card
+from bjdesk.frozen import replace
 from bjdesk.ui.felt.chip_sprites import Column, Part, bet_sprite, column_sprite
 from bjdesk.ui.felt.deck import PLAIN, Deck
 from bjdesk.ui.felt.layout import TableLayout
 from bjdesk.ui.felt.paint_cards import SHADOW_MARGIN, paint_card, paint_card_shadow
 from bjdesk.ui.felt.paint_felt import FeltPrint, felt_image
 from bjdesk.ui.felt.paint_furniture import paint_discard, paint_rack, paint_shoe, paint_shoe_load, paint_sign
+from bjdesk.ui.felt.places import READABLE
 from bjdesk.ui.felt.sprite_store import CAPACITY, Sprite, SpriteStore, painted
 from bjdesk.ui.theme import CARD_RATIO, NORMAL, FeltColour, Look, Palette
 
@@ -32,13 +34,16 @@ class Sprites:
     def card(self, card: Card | None, width: float, dpr: float = 1.0, *, across: bool = False) -> QPixmap:
         """A card's face, or the back for None, with border and rounded corners; `across`: turned by 90 degrees.
 
-        The turned one is as sharp as the upright one, which a painter's turn of a picture would not be.
+        The turned one is as sharp as the upright one, which a painter's turn of a picture would not be. A face too
+        narrow for its index to be read has a large one, whatever the player chose.
         """
-        size = round(width * dpr)
-        key = ("card", card, size, dpr, across, self.deck if card is not None else PLAIN)
-        return self.store.get(key, lambda: self._make_card(card, size, dpr, across=across)).pixmap
+        size, deck = round(width * dpr), self.deck if card is not None else PLAIN
+        if card is not None and width < READABLE - 0.01:
+            deck = replace(deck, large_index=True)
+        key = ("card", card, size, dpr, across, deck)
+        return self.store.get(key, lambda: self._make_card(card, size, dpr, deck=deck, across=across)).pixmap
 
-    def _make_card(self, card: Card | None, size: int, dpr: float, *, across: bool) -> Sprite:
+    def _make_card(self, card: Card | None, size: int, dpr: float, *, deck: Deck, across: bool) -> Sprite:
         height = round(size / CARD_RATIO)
         pixmap = QPixmap(height, size) if across else QPixmap(size, height)
         pixmap.fill(Qt.GlobalColor.transparent)
@@ -47,7 +52,7 @@ class Sprites:
         if across:
             painter.translate(height, 0)
             painter.rotate(90)
-        paint_card(painter, QRectF(0, 0, size, height), card, self.deck)
+        paint_card(painter, QRectF(0, 0, size, height), card, deck)
         painter.end()
         pixmap.setDevicePixelRatio(dpr)
         return Sprite(pixmap, QPointF(pixmap.width() / dpr / 2, pixmap.height() / dpr / 2))
