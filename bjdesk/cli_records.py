@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
@@ -16,8 +16,6 @@ from bjdesk.cli_options import data_dir_option
 from bjdesk.game.faults import StoreError, StoreReason, StoreUnavailable
 
 if TYPE_CHECKING:
-    from typing import TextIO
-
     from bjdesk.game.store.database import Database
     from bjdesk.game.verify import Finding
 
@@ -140,26 +138,38 @@ def _tell(finding: Finding, *, as_json: bool) -> None:
 @data_dir_option
 def export(what: str | None, kind: str, output: Path | None, data_dir: Path | None) -> int:
     """Write out all finished rounds, or all movements of money."""
-    from bjdesk.game import exports
-
     if what not in {"rounds", "ledger"}:
         raise click.UsageError("export takes either rounds or ledger.")
-    with said(), opened(data_dir) as db, _writer(output) as out:
-        rows = exports.rounds_rows(db) if what == "rounds" else exports.ledger_rows(db)
-        if kind == "json":
-            exports.write_json(rows, out)
-        else:
-            exports.write_csv(rows, exports.ROUND_COLUMNS if what == "rounds" else exports.LEDGER_COLUMNS, out)
+    with said(), opened(data_dir) as db:
+        looked_at = sys.stderr.isatty() and (output is not None or not sys.stdout.isatty())
+        _carry_out(_export_steps(db, what, kind, output), told=looked_at)
     return DONE
 
 
-@contextmanager
-def _writer(output: Path | None) -> Iterator[TextIO]:
+def _export_steps(db: Database, what: str, kind: str, output: Path | None) -> Generator[int, None, None]:
+    """To the terminal or what is no plain file as it comes; else beside the file, which only the whole replaces."""
+    from bjdesk.game.exports import export_steps
+    from bjdesk.game.saving import text_steps
+
     if output is None:
-        yield sys.stdout
-        return
-    with output.open("w", encoding="utf-8", newline="") as file:
-        yield file
+        yield from export_steps(db, what, kind, sys.stdout)
+    elif output.exists() and not output.is_file():
+        with output.open("w", encoding="utf-8", newline="") as out:
+            yield from export_steps(db, what, kind, out)
+    else:
+        yield from text_steps(output, lambda out: export_steps(db, what, kind, out))
+
+
+def _carry_out(steps: Generator[int, None, None], *, told: bool) -> None:
+    """All steps; where somebody looks on, a line on standard error tells how far it is."""
+    shown = -1
+    with closing(steps):  # who breaks it off leaves nothing half done
+        for done in steps:
+            if told and done != shown:
+                shown = done
+                click.echo(f"\r{done:3d} %", err=True, nl=False)
+    if told:
+        click.echo("\r     \r", err=True, nl=False)
 
 
 @click.command()

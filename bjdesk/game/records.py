@@ -221,7 +221,7 @@ def ledger_page(db: Database, before: int | None = None, limit: int = 50) -> tup
     return ledger.page(db, before, limit)
 
 
-def _shoe_in_use(db: Database) -> int:
+def shoe_in_use(db: Database) -> int:
     """The shoe of the last round: all before it are done."""
     last = rounds.last_round(db)
     return 0 if last is None else last.opening.shoe.number
@@ -229,7 +229,7 @@ def _shoe_in_use(db: Database) -> int:
 
 def shoe_is_done(db: Database, row: StoredRound) -> bool:
     """Whether nothing more is dealt from the shoe of a finished round: what it holds may be told."""
-    return _is_done(row.opening, _shoe_in_use(db))
+    return _is_done(row.opening, shoe_in_use(db))
 
 
 def _is_done(opening: Opening, shoe_in_use: int) -> bool:
@@ -238,7 +238,7 @@ def _is_done(opening: Opening, shoe_in_use: int) -> bool:
 
 
 def _records(db: Database, rows: tuple[StoredRound, ...]) -> tuple[RoundRecord, ...]:
-    shoe = _shoe_in_use(db)
+    shoe = shoe_in_use(db)
     noted = notes_of(db, [row.opening.number for row in rows])
     return tuple(_record(db, row, shoe, noted.get(row.opening.number, "")) for row in rows)
 

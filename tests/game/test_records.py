@@ -7,6 +7,7 @@ import io
 import json
 import random
 import shutil
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -16,6 +17,7 @@ from bjdesk.engine.money import format_money, parse_money
 from bjdesk.game import exports, places, records
 from bjdesk.game.commands import AddChip, DealCards, TakeSeat
 from bjdesk.game.faults import StoreReason, StoreUnavailable
+from bjdesk.game.saving import text_steps
 from bjdesk.game.seats import guest
 from tests.support.game import bet_and_deal, do, play_out, play_rounds, playing, table_at
 
@@ -185,7 +187,56 @@ def test_export_writes_to_the_terminal_or_a_file(folder, what, rows, kind):
 
 def test_export_into_a_folder_that_is_not_there_is_one_sentence(folder):
     result = run(folder, "export", "rounds", "-o", str(folder / "no" / "out"))
-    assert "can't be written" in str(result.exception)
+    assert str(result.exception) == f"{folder / 'no' / 'out'} can't be written."
+
+
+def test_an_export_that_is_broken_off_leaves_what_was_there(table, tmp_path):
+    target = tmp_path / "out.csv"
+    target.write_text("kept")
+    for steps in range(3):
+        writing = text_steps(target, lambda out: exports.export_steps(table.database, "ledger", "csv", out))
+        for _ in range(steps):
+            next(writing)
+        writing.close()
+        assert target.read_text() == "kept"
+        assert [path.name for path in tmp_path.glob("out*")] == ["out.csv"]
+
+
+def test_control_c_in_the_middle_of_an_export_leaves_nothing_half_done(folder, monkeypatch):
+    target, plain = folder / "out", exports.ledger_rows
+
+    def broken_off(db):
+        for number, row in enumerate(plain(db)):
+            if number == 60:
+                raise KeyboardInterrupt
+            yield row
+
+    monkeypatch.setattr(exports, "ledger_rows", broken_off)
+    run(folder, "export", "ledger", "-o", str(target))
+    assert not list(folder.glob("out*"))
+
+
+def test_an_export_tells_how_far_it_is_where_somebody_looks_on(folder, monkeypatch, capfd):
+    from bjdesk.cli_records import export
+
+    monkeypatch.setattr("sys.stderr.isatty", lambda: True)
+    words = ["ledger", "-o", str(folder / "out"), "--data-dir", str(folder)]
+    export.main(words, standalone_mode=False)
+    assert "100 %" in capfd.readouterr().err
+
+
+def test_an_export_goes_to_what_is_no_plain_file_as_it_comes(folder):
+    assert run(folder, "export", "ledger", "-o", "/dev/null").return_value == 0
+    assert not Path("/dev/null.new").exists()
+
+
+@pytest.mark.parametrize("what, rows", [("rounds", 25), ("ledger", None)])
+def test_an_export_goes_forward_to_a_hundred_percent(table, what, rows):
+    out = io.StringIO()
+    told = list(exports.export_steps(table.database, what, "json", out))
+    assert told == sorted(told)
+    assert told[-1] == 100
+    assert rows is None or len(out.getvalue().splitlines()) == rows
 
 
 def test_backup_and_restore_give_back_what_was(folder):

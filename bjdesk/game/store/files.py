@@ -84,13 +84,21 @@ def written_beside(path: Path) -> Iterator[Path]:
     """A file to write in place of `path`, which it becomes at the end; where that fails, nothing of it is left."""
     new = path.with_name(path.name + ".new")
     try:
-        fresh_private_file(new)
+        _begun_beside(new, path)
         with world(path):
             yield new
         move_into_place(new, path)
     except BaseException:
         remove(new)
         raise
+
+
+def _begun_beside(new: Path, path: Path) -> None:
+    """Make the new file; where that can't be, it is the old one's name that is told."""
+    try:
+        fresh_private_file(new)
+    except StoreUnavailable as fault:
+        raise StoreUnavailable(fault.reason, path, fault.detail) from fault
 
 
 def sync_folder(folder: Path) -> None:
