@@ -88,7 +88,7 @@ class Player:
     def __init__(self, qtbot, number):
         self.table = table_at(seed=f"any rules {number}")
         self.table.charts = SimpleCharts()
-        speed = "off" if number % 4 else "fast"
+        speed = "fast" if number % 4 else "off"
         self.window = open_window(qtbot, self.table, size=SIZES[number % len(SIZES)], speed=speed)
         self.window.playback.shown.connect(self._shown)
         self.chance = random.Random(number)
