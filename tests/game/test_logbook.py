@@ -1,0 +1,52 @@
+"""The logbook: each of its answers comes from the file that it was given."""
+
+from __future__ import annotations
+
+import random
+
+from bjdesk.game import records
+from bjdesk.game.logbook import Logbook
+from bjdesk.game.notes import note_of
+from bjdesk.game.round_check import RoundCheck
+from bjdesk.game.round_filter import Result, RoundFilter
+from tests.support.game import Clock, Entropy, play_rounds, table_at
+
+
+def test_it_answers_from_its_file():
+    table = table_at(rules="classic", seed=4)
+    play_rounds(table, 8, random.Random(4))
+    logs = Logbook(table.database, table.charts, Entropy("what if"), Clock())
+    every = records.rounds_page(table.database)
+    assert logs.found(RoundFilter(), None, 50) == every
+    assert logs.count(RoundFilter(result=Result.LOST)) == sum(row.net < 0 for row in every)
+    assert (logs.rules_played(), logs.owners()) == (("classic",), ("player",))
+    assert logs.check(3) is RoundCheck.AGREES
+    assert logs.replay(3).number == 3
+    assert logs.replay(99) is None
+    assert logs.what_if(99, 1) is None
+    decided = next(row for row in every if row.decisions)
+    assert logs.what_if(decided.number, 1).number == decided.number
+
+
+def test_a_note_is_written_at_once_and_taken_away_again():
+    table = table_at(seed=4)
+    play_rounds(table, 2, random.Random(4))
+    logs = Logbook(table.database, table.charts, Entropy("what if"), Clock())
+    logs.keep_note(2, " bold \n")
+    assert note_of(table.database, 2) == logs.found(RoundFilter(noted=True), None, 9)[0].note == "bold"
+    logs.keep_note(2, "")
+    assert logs.count(RoundFilter(noted=True)) == 0
+
+
+def test_the_costs_are_those_that_the_file_holds():
+    from bjdesk.game import coach
+
+    table = table_at(rules="single-deck", seed=4)
+    play_rounds(table, 6, random.Random(4))
+    logs = Logbook(table.database, table.charts, Entropy("what if"), Clock())
+    decided = table.valuing.take()
+    assert logs.costs(decided[0].round) == {}
+    advice = coach.advice_on(decided[0].question)
+    table.valuing.valued(decided[0], advice)
+    table.valuing.write_rest()
+    assert logs.costs(decided[0].round) == {decided[0].number: advice.cost(decided[0].action)}
