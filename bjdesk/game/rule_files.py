@@ -7,18 +7,10 @@ import re
 import tomllib
 import unicodedata
 from pathlib import Path
-from typing import Final
 
 from bjdesk.engine.errors import RulesError
 from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import Rules, rules_from_options
-
-_SAVED: Final = ".toml"
-
-
-def read_rules(word: str, saved: Path | None = None) -> Rules:
-    """The rule set that a word of the command line means; see `named_rules`. Raises RulesError."""
-    return named_rules(word, saved)[1]
 
 
 def named_rules(word: str, saved: Path | None = None) -> tuple[str, Rules]:
@@ -45,9 +37,9 @@ def named_rules(word: str, saved: Path | None = None) -> tuple[str, Rules]:
 
 def saved_sets(folder: Path | None) -> dict[str, Path]:
     """The files of the player's sets by their names without capitals, which no two share."""
-    if folder is None or not folder.is_dir():
-        return {}
-    return {_spelt(path.stem): path for path in sorted(folder.glob(f"*{_SAVED}")) if path.is_file()}
+    from bjdesk.game.rule_sets import RuleSets
+
+    return {} if folder is None else {_spelt(path.stem): path for path in RuleSets(folder).files()}
 
 
 def _spelt(name: str) -> str:

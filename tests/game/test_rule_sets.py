@@ -15,7 +15,7 @@ from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import OPTIONS, options_of
 from bjdesk.game.faults import StoreUnavailable
 from bjdesk.game.rescue import restore
-from bjdesk.game.rule_files import read_rules
+from bjdesk.game.rule_files import named_rules
 from bjdesk.game.rule_sets import (
     FileFault,
     FileRefused,
@@ -135,7 +135,7 @@ def test_any_rule_set_is_written_and_read_back(tmp_path):
         assert rules_of_toml(toml_of(rules).encode()) == rules
     write_rule_file(tmp_path / "one.toml", rules)
     assert read_rule_file(tmp_path / "one.toml") == rules
-    assert read_rules(str(tmp_path / "one.toml")) == rules
+    assert named_rules(str(tmp_path / "one.toml"))[1] == rules
 
 
 def test_an_exported_file_holds_every_option(tmp_path):

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox
 from bjdesk.engine.options import Kind
 from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import OPTIONS, options_of
-from bjdesk.game.rule_files import read_rules
+from bjdesk.game.rule_files import named_rules
 from bjdesk.game.rule_sets import RuleSet, RuleSets
 from bjdesk.ui.dialogs.rules_editor import RulesEditor
 from bjdesk.ui.dialogs.rules_editor_head import Tool
@@ -291,7 +291,7 @@ def test_closing_with_changes_asks_first(editor):
 def test_what_is_exported_is_imported_and_played_from_the_command_line(editor, tmp_path):
     choose(editor, "decks", 2)
     editor.export_file(tmp_path / "mine.toml")
-    assert read_rules(str(tmp_path / "mine.toml")) == replace(CLASSIC, decks=2)
+    assert named_rules(str(tmp_path / "mine.toml"))[1] == replace(CLASSIC, decks=2)
     editor.go_back()
     editor.import_file(tmp_path / "mine.toml")
     assert editor._rules.decks == 2
