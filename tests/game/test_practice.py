@@ -274,3 +274,23 @@ def test_a_hole_card_that_no_dealer_takes_is_not_counted():
     hand = PracticeHand(rules, "custom", bets=(rules.min_bet,), dealer=(ace, ace))
     assert hand.fault() is None
     assert replace(hand, rules=replace(rules, hole_card=HoleCard.PEEK)).fault() == (HandFault.TOO_MANY, 2)
+
+
+def test_decisions_are_told_for_judging_once_and_only_of_the_round_that_lies_there():
+    table = practice()
+    do(table, DealCards())
+    do(table, Act(Action.SPLIT))
+    do(table, Act(Action.DOUBLE))
+    told = table.take()
+    assert [(one.number, one.action, cards_text(one.question.player)) for one in told] == [
+        (1, Action.SPLIT, "8s 8h"),
+        (2, Action.DOUBLE, "8s 3c"),
+    ]
+    assert table.take() == ()
+    do(table, Act(Action.STAND))
+    table.again()
+    assert table.take() == ()
+    do(table, DealCards())
+    do(table, Act(Action.STAND))
+    do(table, RebetAndDeal())
+    assert table.take() == ()

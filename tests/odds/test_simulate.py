@@ -43,6 +43,12 @@ def test_the_seed_decides_and_not_the_number_of_workers():
     assert simulate(Order(SINGLE, ROUNDS, seed=6)) != one
 
 
+@pytest.mark.parametrize("name,net", [("single-deck", -185.5), ("classic", -87.0)])
+def test_a_seed_gives_the_rounds_that_it_gave(name, net):
+    # Another stream of cards is another promise to whoever noted a seed: these change with a reason alone.
+    assert simulate(Order(rules_named(name), 20_000, seed=1)).mean * 20_000 == pytest.approx(net, abs=1e-6)
+
+
 def test_any_number_of_rounds_is_played():
     for rounds in (1, 7, 16_385):
         assert simulate(Order(SINGLE, rounds)).rounds == rounds
