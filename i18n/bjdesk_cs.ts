@@ -1220,6 +1220,10 @@ VSADIT</translation>
         <translation>sázka</translation>
     </message>
     <message>
+        <source>searching…</source>
+        <translation>hledá se…</translation>
+    </message>
+    <message>
         <source>since {day}</source>
         <translation>od {day}</translation>
     </message>
@@ -4732,6 +4736,10 @@ VSADIT</translation>
         <translation>Zatím nebylo odehráno žádné kolo. Zde se objeví zůstatek po každém z nich.</translation>
     </message>
     <message>
+        <source>Only your own hands are counted, not a guest's.</source>
+        <translation>Počítají se jen vaše vlastní listy, ne listy hosta.</translation>
+    </message>
+    <message>
         <source>Over rounds</source>
         <translation>Podle kol</translation>
     </message>
@@ -4880,6 +4888,10 @@ VSADIT</translation>
         <translation>Co pole ukazují</translation>
     </message>
     <message>
+        <source>Whose statistics</source>
+        <translation>Čí statistika</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Vyhráno</translation>
     </message>
@@ -4898,6 +4910,10 @@ VSADIT</translation>
     <message>
         <source>Worth of your play</source>
         <translation>Hodnota vaší hry</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vy</translation>
     </message>
     <message>
         <source>balance</source>

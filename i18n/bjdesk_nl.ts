@@ -1211,6 +1211,10 @@ EN DELEN</translation>
         <translation>inzet</translation>
     </message>
     <message>
+        <source>searching…</source>
+        <translation>bezig met zoeken…</translation>
+    </message>
+    <message>
         <source>since {day}</source>
         <translation>sinds {day}</translation>
     </message>
@@ -4703,6 +4707,10 @@ EN DELEN</translation>
         <translation>Er is nog geen ronde gespeeld. Het saldo na elke ronde verschijnt hier.</translation>
     </message>
     <message>
+        <source>Only your own hands are counted, not a guest's.</source>
+        <translation>Alleen uw eigen handen worden geteld, niet die van een gast.</translation>
+    </message>
+    <message>
         <source>Over rounds</source>
         <translation>Per ronde</translation>
     </message>
@@ -4851,6 +4859,10 @@ EN DELEN</translation>
         <translation>Wat de vakken tonen</translation>
     </message>
     <message>
+        <source>Whose statistics</source>
+        <translation>Wiens statistiek</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
     </message>
@@ -4869,6 +4881,10 @@ EN DELEN</translation>
     <message>
         <source>Worth of your play</source>
         <translation>Waarde van uw spel</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>U</translation>
     </message>
     <message>
         <source>balance</source>

@@ -1211,6 +1211,10 @@ OCH GE</translation>
         <translation>insats</translation>
     </message>
     <message>
+        <source>searching…</source>
+        <translation>söker…</translation>
+    </message>
+    <message>
         <source>since {day}</source>
         <translation>sedan {day}</translation>
     </message>
@@ -4703,6 +4707,10 @@ OCH GE</translation>
         <translation>Ingen runda har spelats än. Saldot efter varje runda visas här.</translation>
     </message>
     <message>
+        <source>Only your own hands are counted, not a guest's.</source>
+        <translation>Bara dina egna händer räknas, inte en gästs.</translation>
+    </message>
+    <message>
         <source>Over rounds</source>
         <translation>Per runda</translation>
     </message>
@@ -4851,6 +4859,10 @@ OCH GE</translation>
         <translation>Vad rutorna visar</translation>
     </message>
     <message>
+        <source>Whose statistics</source>
+        <translation>Vems statistik</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Vunna</translation>
     </message>
@@ -4869,6 +4881,10 @@ OCH GE</translation>
     <message>
         <source>Worth of your play</source>
         <translation>Ditt spels värde</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
     <message>
         <source>balance</source>

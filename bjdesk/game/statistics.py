@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from bjdesk.game import statistics_course, statistics_returns, statistics_spans, statistics_tally
+from bjdesk.game import digests, statistics_course, statistics_returns, statistics_spans, statistics_tally
 from bjdesk.game.replay import PLAYER
 from bjdesk.game.statistics_course import Course, CourseSum
 from bjdesk.game.statistics_returns import RuleReturn, Sums
@@ -29,7 +29,7 @@ _PIECE: Final = 2_048
 class Statistics:
     """Of one person: the player, or a guest. All that reads raises StoreError."""
 
-    def __init__(self, db: Database, owner: str = PLAYER) -> None:
+    def __init__(self, db: Database, owner: str = PLAYER, people: dict[str, Statistics] | None = None) -> None:
         self._db, self.owner = db, owner
         self.balance: Spans[Span] = Spans(lambda first, end: statistics_spans.read_span(db, owner, first, end))
         self.valued: Spans[Valued] = Spans(lambda first, end: statistics_spans.read_valued(db, owner, first, end))
@@ -37,6 +37,7 @@ class Statistics:
         self.fields: Mapping[tuple[str, str], Field] = {}
         self.last = 0
         """The last round that `refresh` saw."""
+        self._people = people if people is not None else {owner: self}
         self._forget()
 
     def _forget(self) -> None:
@@ -44,6 +45,19 @@ class Statistics:
         self._course = CourseSum()
         self._sums: dict[int, Sums] = {}
         self._rule_sets: dict[int, tuple[str, Rules]] = {}
+
+    # -- people
+
+    def persons(self) -> tuple[str, ...]:
+        """Who has had a bet in a finished round: the player first, always, then the guests by name."""
+        had = "SELECT 1 FROM digest WHERE owner = ? LIMIT 1"
+        return tuple(owner for owner in digests.owners(self._db) if owner == PLAYER or self._db.value(had, owner))
+
+    def of(self, owner: str) -> Statistics:
+        """Those of another person, kept as these are."""
+        if owner not in self._people:
+            self._people[owner] = Statistics(self._db, owner, self._people)
+        return self._people[owner]
 
     # -- reading
 

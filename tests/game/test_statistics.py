@@ -258,6 +258,13 @@ def test_a_person_without_rounds_has_no_spans():
     assert (made.balance.spans, made.valued.whole, made.last, made.fields) == ((), None, 0, {})
 
 
+def test_a_guest_without_rounds_is_nobody_yet():
+    table = table_at(rules="american", seed=2)
+    do(table, TakeSeat(1, guest("Ann")))
+    do(table, PayInGuest("Ann", 50_000))
+    assert Statistics(table.database).persons() == ("player",)
+
+
 def test_a_file_with_fewer_rounds_than_before_is_read_anew():
     db = filled(1_000)
     made = summed(db)
@@ -415,7 +422,12 @@ def test_a_guest_has_statistics_of_her_own():
         do(table, DealCards())
         play_out(table, rand.choice)
         table.shown()
-    made = summed(table.database, "guest:Ann")
+    mine = summed(table.database)
+    made = mine.of("guest:Ann")
+    made.refresh()
+    list(made.steps())
+    assert mine.persons() == ("player", "guest:Ann")
+    assert (made.of("player"), mine.of("guest:Ann")) == (mine, made)
     assert made.course.rounds == 4
     assert made.balance.spans[-1].balance == table.view.guests_balance("Ann")
     assert sum(one.amount for one in made.moves) + made.course.net == made.balance.spans[-1].balance

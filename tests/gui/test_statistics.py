@@ -133,6 +133,29 @@ def test_a_practised_hand_is_no_round_of_the_statistics(qtbot):
     made.reject()
 
 
+def test_a_guests_statistics_are_chosen_where_there_is_a_guest(qtbot, opened):
+    db = filled(40)
+    db.run("INSERT INTO account (name) VALUES ('guest:Ann')")
+    made = opened(db=db)
+    assert made.person.isHidden()
+    for number in range(1, 8):
+        add_round(db, number, -500, owner="guest:Ann", balance=50_000 - 500 * number)
+    made.refresh()
+    made.finish()
+    assert [made.person.itemText(place) for place in range(2)] == ["You", "Ann"]
+    made.person.setCurrentIndex(1)
+    made.person.activated.emit(1)
+    assert made.balance.model.rowCount() == 7
+    assert made.figures.model.rowCount() == 0  # the player's are gone, Ann's are not yet added up
+    made.finish()
+    assert made.figures.model.table.rows[0][1][1] == 7
+    assert made.luck.stack.currentIndex() == 2
+    assert "guest" in turn_to(made, "hands").empty.text.text()
+    made.person.activated.emit(0)
+    made.finish()
+    assert made.balance.model.rowCount() == 40
+
+
 def test_what_can_not_be_read_is_said_in_the_window(qtbot):
     db = filled(5)
     db.close()

@@ -87,6 +87,12 @@ class LinesPage(Page, Generic[T]):
         self._take(self.source(statistics).spans)
         self._pause.start()
 
+    def forget(self) -> None:
+        """Draw nothing."""
+        self.statistics, self.spans = None, ()
+        self.plot.draw(Drawing())
+        super().forget()
+
     def _take(self, spans: tuple[T, ...]) -> None:
         self.spans = spans
         self.show_spans()

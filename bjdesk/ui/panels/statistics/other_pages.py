@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 
+from bjdesk.game.replay import PLAYER
 from bjdesk.game.statistics_course import distribution
 from bjdesk.game.statistics_tally import Start
 from bjdesk.ui.formats import count
@@ -85,6 +86,11 @@ class HandsPage(Page):
         """Show the statistics as they stand."""
         self._statistics = statistics
         self._draw()
+        self.empty.say(self._empty_text())
+
+    def _empty_text(self) -> str:
+        own = self._statistics is None or self._statistics.owner == PLAYER
+        return _no_rounds() if own else translate("Statistics", "Only your own hands are counted, not a guest's.")
 
     def _draw(self) -> None:
         if self._statistics is None:
@@ -122,6 +128,7 @@ class HandsPage(Page):
         self.measure.setAccessibleName(translate("Statistics", "What the fields show"))
         self._explain()
         super().retranslate()
+        self.empty.say(self._empty_text())
 
     def _explain(self) -> None:
         if self.palette_worn.flat:

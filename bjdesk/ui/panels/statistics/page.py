@@ -164,6 +164,11 @@ class Page(QWidget):
         """Show the statistics as they stand."""
         raise NotImplementedError
 
+    def forget(self) -> None:
+        """Show nothing, until somebody else's numbers are summed up."""
+        self.show_table(Table(self.model.table.columns, ()))
+        self.summarise("")
+
     def show_table(self, table: Table) -> None:
         """Show a table; what is told of the picture's parts are its rows."""
         self.model.show(table)

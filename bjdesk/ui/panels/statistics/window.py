@@ -9,12 +9,15 @@ from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QTabWidget
 
 from bjdesk.game.faults import StoreError
+from bjdesk.game.seats import sitter_of
 from bjdesk.ui.dialogs.fields import named_label
+from bjdesk.ui.dialogs.rule_set_choice import CalmChoice
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.fault_words import fault_sentence
 from bjdesk.ui.panels.statistics.line_pages import BalancePage, LuckPage, MistakesPage, adding_up
 from bjdesk.ui.panels.statistics.other_pages import FiguresPage, HandsPage, ResultsPage, ReturnsPage
 from bjdesk.ui.panels.statistics.page import Page
+from bjdesk.ui.seat_words import name_words
 from bjdesk.ui.theme import NORMAL, Palette
 from bjdesk.ui.translate import translate
 
@@ -56,6 +59,7 @@ class StatisticsDialog(Sheet):
             self.balance, self.luck, self.mistakes, self.results, self.hands, self.returns, self.figures,
         )  # fmt: skip
         self.told = named_label("muted", wrap=True)
+        self._persons: tuple[str, ...] = (statistics.owner,)
         self._steps: Iterator[int] | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(0)
@@ -69,13 +73,17 @@ class StatisticsDialog(Sheet):
         self.tabs = QTabWidget(documentMode=True)
         self.tabs.tabBar().setDrawBase(False)
         self.tabs.setUsesScrollButtons(True)
+        self.person = CalmChoice()
+        self.person.setSizeAdjustPolicy(CalmChoice.SizeAdjustPolicy.AdjustToContents)
+        self.person.activated.connect(lambda place: self.show_person(self._persons[place]))
         for page in self.pages:
             self.tabs.addTab(page, "")
             page.told.connect(self._tell)
         self.tabs.currentChanged.connect(self._turned)
         self.body.addWidget(self.tabs, stretch=1)
         self.buttons.insertWidget(0, self.told, stretch=1)
-        self.buttons.setStretch(1, 0)
+        self.buttons.insertWidget(0, self.person)
+        self.buttons.setStretch(2, 0)
         self._close = self.add_button(self.accept, gold=True)
         self.finished.connect(self._stop)
         if self._returns is not None:
@@ -93,13 +101,33 @@ class StatisticsDialog(Sheet):
         """Take what has been played since."""
         try:
             self._statistics.refresh()
+            self._persons = self._statistics.persons()
         except StoreError as fault:
             self._fail(fault)
             return
+        self._show_persons()
         self.balance.follow(self._statistics)
         self.hands.follow(self._statistics)
         self._steps = self._statistics.steps()
         self._timer.start()
+
+    def show_person(self, owner: str) -> None:
+        """Show the statistics of the player, or of a guest."""
+        if owner == self._statistics.owner:
+            return
+        self._statistics = self._statistics.of(owner)
+        for page in self.pages:
+            page.forget()
+        self.refresh()
+
+    def _show_persons(self) -> None:
+        """Whose statistics these are; without guests there is nothing to choose."""
+        names = [name_words(sitter_of(owner).name) or translate("Statistics", "You") for owner in self._persons]
+        if names != [self.person.itemText(place) for place in range(self.person.count())]:
+            self.person.clear()
+            self.person.addItems(names)
+        self.person.setCurrentIndex(self._persons.index(self._statistics.owner))
+        self.person.setVisible(len(names) > 1)
 
     def _sum_up(self) -> None:
         """Do a little; when all is done, show it."""
@@ -179,5 +207,7 @@ class StatisticsDialog(Sheet):
         for place, page in enumerate(self.pages):
             self.tabs.setTabText(place, page.naming.title())
             page.retranslate()
+        self.person.setAccessibleName(translate("Statistics", "Whose statistics"))
+        self._show_persons()
         self._close.setText(translate("Dialog", "Close"))
         self._tell("")
