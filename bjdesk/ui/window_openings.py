@@ -13,6 +13,7 @@ from bjdesk.ui.labels import Button
 from bjdesk.ui.refusals import refusal_text
 from bjdesk.ui.translate import translate
 from bjdesk.ui.window_gamelogs import refresh_gamelogs, show_gamelogs
+from bjdesk.ui.window_keeping import WindowKeeping
 from bjdesk.ui.window_statistics import WindowStatistics
 
 if TYPE_CHECKING:
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from bjdesk.game.settings import Settings
     from bjdesk.game.view import TableView
     from bjdesk.ui.dialogs.about import AboutDialog
-    from bjdesk.ui.dialogs.rebuy import RebuyDialog
+    from bjdesk.ui.dialogs.cashier import CashierDialog
     from bjdesk.ui.dialogs.rules import RulesDialog
     from bjdesk.ui.dialogs.rules_editor import RulesEditor
     from bjdesk.ui.dialogs.settings import SettingsDialog
@@ -37,6 +38,7 @@ class WindowOpenings:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._statistics = WindowStatistics(window)
+        self._keeping = WindowKeeping(window)
 
     def open(self, button: Button) -> None:
         """Open what a button of the bar stands for."""
@@ -65,13 +67,15 @@ class WindowOpenings:
 
     def rebuy(self, missing: int = 0) -> None:
         """The cashier, with what is missing already written in."""
-        from bjdesk.ui.dialogs.rebuy import RebuyDialog
+        from bjdesk.ui.dialogs.cashier import CashierDialog
 
         window = self._window
 
         def make() -> Sheet:
-            dialog = RebuyDialog(window.bridge.view, missing, window)
+            dialog = CashierDialog(window.bridge.view, window.rooms.books, missing, window)
             dialog.wanted.connect(lambda command: window.press(command, window.bridge.view.step))
+            dialog.stating.connect(self._keeping.statement)
+            window.playback.shown.connect(dialog.hear)
             return dialog
 
         window.side.show("rebuy", make, modal=True)
@@ -156,11 +160,12 @@ class WindowOpenings:
     def _settings(self) -> Sheet:
         from bjdesk.ui.dialogs.settings import SettingsDialog
 
-        dialog.resting.connect(window.session.ask_for_break)
         window = self._window
         dialog = SettingsDialog(window.settings, window.bridge.view.rules_name, window)
         dialog.language_shown(window.rooms.language.current())
         dialog.changed.connect(window.change_settings)
+        dialog.resting.connect(window.session.ask_for_break)
+        dialog.keeping.connect(self._keeping.show)
         return dialog
 
     # -- following
@@ -169,7 +174,7 @@ class WindowOpenings:
         """Bring an open cashier to this state."""
         rebuy = self._window.side.get("rebuy")
         if rebuy is not None:
-            cast("RebuyDialog", rebuy).show_view(view)
+            cast("CashierDialog", rebuy).show_view(view)
         rules = self._window.side.get("rules")
         if rules is not None:
             cast("RulesDialog", rules).show_view(self._window.bridge.view)

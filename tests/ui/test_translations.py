@@ -36,12 +36,12 @@ BOXES = {"Box {box}", "Box {box}.{hand}", "Box {box}: {question}", "box {box}: {
 SEATS = {"{name}: {what}", "{who}, box {box}"}
 LETTERS = {"A", "BJ", "D", "P", "S", "{choice} {share}", "{hand}: {advices}."}  # of the strategy chart
 SAME = {  # what is the same in English on purpose
-    "sv": {"Filter", "{box}, hand {hand}", "Hand {hand}", "Normal", "VERSION", "Version"},
+    "sv": {"Filter", "{box}, hand {hand}", "Hand {hand}", "In", "Normal", "VERSION", "Version"},
     "nl": {
         "Coach", "HINT", "Hint", "Hard {total}",
         "BUST", "{box}, hand {hand}", "Bust", "COMPUTER", "CPU {box}", "Computer",
         "Credits", "Dealer", "Details", "Even money", "Even money?",
-        "Filter", "Hand {hand}", "Minimum {least}, maximum {most}.", "Seed", "{total}, bust", "exact {share}",
+        "Filter", "Hand {hand}", "In", "Minimum {least}, maximum {most}.", "Seed", "{total}, bust", "exact {share}",
     },
     "cs": {"CPU {box}", "Dealer", "Export", "Export…", "Licence", "Minimum {least}, maximum {most}."},
 }  # fmt: skip

@@ -33,3 +33,5 @@ class Role(IntEnum):
     FINISHED = _FIRST + 19  # finished by the program
     AMOUNT = _FIRST + 20
     NOTE = _FIRST + 21
+    CAME = _FIRST + 22  # to an account
+    WENT = _FIRST + 23  # from it

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from bjdesk.ui.models.ledger import Entry
     from bjdesk.ui.models.rows import Index
 
-NUMBERS: Final = {Role.NUMBER, Role.WAGER, Role.NET, Role.BALANCE, Role.AMOUNT}
+NUMBERS: Final = {Role.NUMBER, Role.WAGER, Role.NET, Role.BALANCE, Role.AMOUNT, Role.CAME, Role.WENT}
 _SHOWN: Final = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
 
 
