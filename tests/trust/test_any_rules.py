@@ -112,32 +112,33 @@ def test_every_preset_is_played_with_all_its_boxes(name):
 
 
 def play_in_window(qtbot, number, rule_sets_of_it, rounds):
-    """A window that is played by one rule set after another, through its real widgets."""
-    window = None
+    """A window that is played by one rule set after another, through its real widgets; what was played."""
+    window, dealt = None, []
 
     @seed(number)
     @settings(max_examples=rule_sets_of_it, phases=(Phases.generate,), suppress_health_check=list(HealthCheck))
     @given(rule_sets(), st.integers(0, 10**9))
     def play(rules, chance):
-        window.play(rules, chance, rounds)
+        dealt.append(window.play(rules, chance, rounds))
 
     window = Player(qtbot, number)
     play()
     assert list(findings(window.table.database)) == []
     assert window.table.view.round_number
     window.close()
+    return f"{sum(dealt)} rounds by {len(dealt)} rule sets, every promise after each press"
 
 
 @pytest.mark.gui
-def test_any_rules_are_played_in_the_window(qtbot):
-    play_in_window(qtbot, 0, rule_sets_of_it=3, rounds=4)
+def test_any_rules_are_played_in_the_window(qtbot, measured):
+    measured(play_in_window(qtbot, 0, rule_sets_of_it=3, rounds=4))
 
 
 @pytest.mark.full
 @pytest.mark.gui
 @pytest.mark.parametrize("number", range(1, 101))
-def test_a_thousand_rule_sets_of_ten_rounds_are_played_in_a_hundred_windows(qtbot, number):
-    play_in_window(qtbot, number, rule_sets_of_it=10, rounds=10)
+def test_a_thousand_rule_sets_of_ten_rounds_are_played_in_a_hundred_windows(qtbot, number, measured):
+    measured(play_in_window(qtbot, number, rule_sets_of_it=10, rounds=10))
 
 
 # ---------------------------------------------------------------- a shoe never runs out
