@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from bjdesk.game.records import RoundRecord
     from bjdesk.game.store.database import Database, Value
 
-__all__ = ["found_count", "found_numbers", "found_page", "owners", "rules_played"]
+__all__ = ["found_count", "found_numbers", "found_page", "found_slowly", "owners", "rules_played"]
 
 _ALL: Final = (1 << BLOCK) - 1
 _LAST: Final = 2**62
@@ -69,6 +69,13 @@ def found_numbers(db: Database, wanted: RoundFilter, before: int | None) -> Iter
     if search is not None:
         numbers = search.numbers(_LAST if before is None else before)
         yield from (number for number in numbers if len(wanted.cards) < 2 or search.in_one_hand(number))
+
+
+def found_slowly(db: Database, wanted: RoundFilter) -> Iterator[int | None]:
+    """The same for cards in one hand, of which bits tell only half; None for each round that was read in vain."""
+    search = _search(db, wanted)
+    if search is not None:
+        yield from (number if search.in_one_hand(number) else None for number in search.numbers(_LAST))
 
 
 def rules_played(db: Database) -> tuple[str, ...]:

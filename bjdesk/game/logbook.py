@@ -12,7 +12,7 @@ from bjdesk.game.fairness import SEED_BYTES
 from bjdesk.game.seats import computers
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from datetime import datetime
 
     from bjdesk.game.computer_player import Charts
@@ -40,6 +40,14 @@ class Logbook:
         from bjdesk.game.found import found_page
 
         return found_page(self._db, wanted, before, limit)
+
+    def search(self, wanted: RoundFilter) -> Iterator[RoundRecord | None]:
+        """The same for more than one card, newest first, with a None now and then: so long a search can be left."""
+        from bjdesk.game import records
+        from bjdesk.game.found import found_slowly
+
+        for number in found_slowly(self._db, wanted):
+            yield None if number is None else records.by_numbers(self._db, [number])[0]
 
     def count(self, wanted: RoundFilter) -> int:
         """How many rounds a filter lets through."""

@@ -50,3 +50,14 @@ def test_the_costs_are_those_that_the_file_holds():
     table.valuing.valued(decided[0], advice)
     table.valuing.write_rest()
     assert logs.costs(decided[0].round) == {decided[0].number: advice.cost(decided[0].action)}
+
+
+def test_a_long_search_breathes_and_finds_the_same():
+    table = table_at(rules="classic", seed=4)
+    play_rounds(table, 60, random.Random(4))
+    logs = Logbook(table.database, table.charts, Entropy("what if"), Clock())
+    wanted = RoundFilter(cards=("T", "5"))
+    walked = list(logs.search(wanted))
+    assert None in walked
+    assert tuple(row for row in walked if row is not None) == logs.found(wanted, None, 99) != ()
+    assert list(logs.search(RoundFilter(cards=("T", "??")))) == []

@@ -86,6 +86,10 @@ class Asked:
         self.wanted.append(wanted)
         return ()
 
+    def search(self, wanted):
+        self.wanted.append(wanted)
+        return iter(())
+
     def count(self, wanted):
         return 0
 
@@ -233,6 +237,56 @@ def test_a_filter_finds_what_it_says_in_a_real_file(qtbot):
 
 def _doubled(row):
     return any(hand.doubled for box in row.boxes for hand in box.hands)
+
+
+def in_one_hand(row, *ranks):
+    hands = [row.dealer, *(hand for box in row.boxes for hand in box.hands)]
+    held = [[card[0] for card in hand.cards.split()] for hand in hands]
+    return any(all(cards.count(rank) >= ranks.count(rank) for rank in ranks) for cards in held)
+
+
+def test_a_search_for_more_than_one_card_goes_on_beside_the_player(qtbot):
+    table = played(60)
+    page = opened(qtbot, table).rounds
+    every = [row.number for row in table.rounds_page(None, 99) if in_one_hand(row, "T", "A")]
+    assert every
+    page.look_for(RoundFilter(cards=("T", "A")))
+    assert "searching" in page.found.text()
+    assert page.model.rowCount() == 0
+    qtbot.waitUntil(lambda: not page._walk.walking, timeout=10_000)
+    assert [row.number for row in page.model.rows] == every
+    assert page.found.text() == f"{len(every)} rounds · 10 A"
+    assert page.detail.row.number == every[0]
+    page.refresh()
+    assert [row.number for row in page.model.rows] == every
+    page.look_for(RoundFilter(cards=("9", "9", "9", "9")))
+    page.look_for(RoundFilter())
+    assert not page._walk.walking
+    assert page.model.rowCount() == 60
+
+
+def test_a_search_that_the_file_fails_is_told_and_ends(qtbot):
+    dialog = opened(qtbot, played(2))
+    told = []
+    dialog.failed.connect(told.append)
+
+    def broken(_wanted):
+        yield None
+        raise StoreUnavailable(StoreReason.DAMAGED, "x", "")
+
+    dialog.rounds._logs.search = broken
+    dialog.rounds.look_for(RoundFilter(cards=("A", "A")))
+    qtbot.waitUntil(lambda: bool(told), timeout=5000)
+    assert not dialog.rounds._walk.walking
+    del dialog.rounds._logs.search
+
+
+def test_a_search_stops_where_it_has_found_enough(qtbot, monkeypatch):
+    monkeypatch.setattr("bjdesk.ui.panels.gamelogs.walk.MOST", 3)
+    page = opened(qtbot, played(30)).rounds
+    page.look_for(RoundFilter(cards=("T", "5")))
+    qtbot.waitUntil(lambda: not page._walk.walking, timeout=10_000)
+    assert page.model.rowCount() == 3
 
 
 # ---------------------------------------------------------------- one round

@@ -24,6 +24,7 @@ from bjdesk.ui.panels.gamelogs.cards import CARDS, DEALER, CardsDelegate
 from bjdesk.ui.panels.gamelogs.detail_pane import DetailPane
 from bjdesk.ui.panels.gamelogs.filter_words import read_cards, told
 from bjdesk.ui.panels.gamelogs.table_page import TablePage
+from bjdesk.ui.panels.gamelogs.walk import Walk
 from bjdesk.ui.seat_words import sitter_words
 from bjdesk.ui.translate import translate
 
@@ -75,7 +76,7 @@ class RoundsPage(QWidget):
         self.detail = DetailPane(logs)
         self.filter_pane: FilterPane | None = None
         self._cards = CardsDelegate(self)
-        self._typed, self._counts = QTimer(self), QTimer(self)
+        self._typed, self._counts, self._walk = QTimer(self), QTimer(self), Walk(self)
         self._arrange()
         self._connect()
         self._offer_persons(logs.owners())
@@ -114,6 +115,8 @@ class RoundsPage(QWidget):
             timer.setSingleShot(True)
             timer.setInterval(pause)
             timer.timeout.connect(act)
+        self._walk.came.connect(self._walked)
+        self._walk.failed.connect(self.failed)
         self.search.textEdited.connect(lambda _: self._typed.start())
         self.search.editingFinished.connect(self._take_search)
         self.person.activated.connect(lambda place: self.look_for(replace(self.wanted, owner=self._owners[place])))
@@ -158,13 +161,27 @@ class RoundsPage(QWidget):
         self.detail.keep_note()
         self.wanted, self._counted = wanted, None
         self.model.owner = self.words.owner = wanted.owner
-        self.model.use(partial(self._page, wanted))
+        slow = len(wanted.cards) > 1
+        self.model.use(partial(self._page, wanted) if not slow else _no_rounds)
+        self._walk.follow(self._logs.search(wanted) if slow else None)
         self.list.show_rows()
         if self.filter_pane is not None:
             self.filter_pane.show_filter(wanted)
         self._choose_first()
         self._say_found()
-        self._counts.start()
+        if not slow:
+            self._counts.start()
+
+    def _walked(self, rows: tuple[RoundRecord, ...]) -> None:
+        """A long search has found some more, or is at its end."""
+        first = not self.model.rowCount()
+        self.model.append(rows)
+        self.list.show_rows()
+        if first:
+            self._choose_first()
+        if not self._walk.walking:
+            self._counted = self.model.rowCount()
+        self._say_found()
 
     def show_all(self) -> None:
         """Take the filter back; the person stays."""
@@ -174,6 +191,8 @@ class RoundsPage(QWidget):
     def refresh(self) -> None:
         """Look at the newest rounds again: some have been played."""
         self.newest = self._newest()
+        if len(self.wanted.cards) > 1:
+            return  # what was searched for long stays as it was found
         self.model.reload()
         self.list.show_rows()
         if self.detail.row is None:
@@ -315,10 +334,18 @@ class RoundsPage(QWidget):
         if read_cards(self.search.text()) is None:
             self.found.setText(_how_to_search())
             return
-        if self._counted is None and self.model.ended:
+        if self._counted is None and self.model.ended and not self._walk.walking:
             self._counted = self.model.rowCount()
+        if self._walk.walking:
+            self._counted = self.model.rowCount()
+            parts = (*parts, translate("Filter", "searching…"))
         counted = "" if self._counted is None else translate("Filter", "%n rounds", None, self._counted)
         self.found.setText(" · ".join(part for part in (counted, *parts) if part) or "…")
+
+
+def _no_rounds(_before: int | None, _limit: int) -> tuple[RoundRecord, ...]:
+    """The rounds of a long search come one by one."""
+    return ()
 
 
 def _how_to_search() -> str:
