@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from bjdesk.cli_options import data_dir_option
-from bjdesk.cli_records import DONE, opened, said
-from bjdesk.game.faults import StoreReason, StoreUnavailable
+from bjdesk.cli_records import DONE, opened, refuse_in_a_break, said
 
 if TYPE_CHECKING:
     from bjdesk.game.changeover import Stored
@@ -60,7 +59,7 @@ def unarchive(file: Path, data_dir: Path | None) -> int:
 
     with said():
         places = stored(data_dir)
-        _refuse_in_a_break(data_dir)
+        refuse_in_a_break(data_dir)
         kept = packed.unarchive(file, places)
     click.echo(f"bjdesk: {file} is in place now. What was there is kept in {kept}.", err=True)
     return DONE
@@ -74,7 +73,7 @@ def wipe(data_dir: Path | None) -> int:
 
     with said():
         places = stored(data_dir)
-        _refuse_in_a_break(data_dir)
+        refuse_in_a_break(data_dir)
         with changeover.owned(places.folder):
             click.echo(f"All that bjdesk keeps in {places.folder} goes for good, its backups too.", err=True)
             if click.prompt(f"Type {WORD} to go on", default="", show_default=False, err=True).strip() != WORD:
@@ -82,22 +81,3 @@ def wipe(data_dir: Path | None) -> int:
             changeover.remove_all(places)
     click.echo("bjdesk: all is removed.", err=True)
     return DONE
-
-
-def _refuse_in_a_break(data_dir: Path | None) -> None:
-    """A break that the player took is not got round so. Raises ClickException, StoreError."""
-    from bjdesk.boot_clock import uptime
-    from bjdesk.game.breaks import Breaks
-
-    try:
-        with opened(data_dir) as db:
-            breaks = Breaks(db, lambda: datetime.now(UTC), uptime())
-            breaks.load()
-            until = breaks.until
-    except StoreUnavailable as error:
-        if error.reason in {StoreReason.BUSY, StoreReason.UNWRITABLE}:
-            raise
-        return  # nothing is there, or nothing that could be read
-    if until is not None:
-        message = f"You take a break until {until.astimezone():%Y-%m-%d %H:%M}: what is stored stays until then."
-        raise click.ClickException(message)

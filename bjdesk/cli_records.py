@@ -191,7 +191,27 @@ def restore(file: Path, data_dir: Path | None) -> int:
     from bjdesk.game import rescue
 
     with said():
+        refuse_in_a_break(data_dir)
         aside = rescue.restore(_database_path(data_dir), file)
     kept = "" if aside is None else f" What was there is kept as {aside}."
     click.echo(f"bjdesk: {file} is restored.{kept}", err=True)
     return DONE
+
+
+def refuse_in_a_break(data_dir: Path | None) -> None:
+    """A break that the player took is not got round so. Raises ClickException, StoreError."""
+    from bjdesk.boot_clock import uptime
+    from bjdesk.game.breaks import Breaks
+
+    try:
+        with opened(data_dir) as db:
+            breaks = Breaks(db, lambda: datetime.now(UTC), uptime())
+            breaks.load()
+            until = breaks.until
+    except StoreUnavailable as error:
+        if error.reason in {StoreReason.BUSY, StoreReason.UNWRITABLE}:
+            raise
+        return  # nothing is there, or nothing that could be read
+    if until is not None:
+        message = f"You take a break until {until.astimezone():%Y-%m-%d %H:%M}: what is stored stays until then."
+        raise click.ClickException(message)

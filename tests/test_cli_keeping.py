@@ -86,7 +86,7 @@ def test_nothing_goes_for_another_word(capsys, folders, monkeypatch, word):
     one, _ = folders
     held = fill(one, 1)
     typed(monkeypatch, word)
-    status, told = call(capsys, one, "wipe")
+    status, _ = call(capsys, one, "wipe")
     assert status == REFUSED
     assert held_in(one) == held
     assert load(one / "settings.toml").settings.volume == 1
@@ -108,17 +108,21 @@ def test_while_the_table_is_open_all_stays(capsys, folders, monkeypatch, tmp_pat
     table.close()
 
 
-@pytest.mark.parametrize("words", [("unarchive", "F"), ("wipe",)])
+@pytest.mark.parametrize("words", [("unarchive", "F"), ("wipe",), ("restore", "B")])
 def test_a_break_is_not_got_round(capsys, folders, monkeypatch, tmp_path, words):
     one, two = folders
     fill(two, 2)
     file = tmp_path / "all.zip"
     assert call(capsys, two, "archive", str(file))[0] == DONE
     table = table_at(one / DATABASE, clock=lambda: datetime.now(UTC))
+    table.close()
+    (backup,) = (one / "backups").iterdir()
+    table = table_at(one / DATABASE, entropy=Entropy("on"), clock=lambda: datetime.now(UTC))
     table.take_break(1)
     table.close()
     typed(monkeypatch, "wipe")
-    status, told = call(capsys, one, *(str(file) if word == "F" else word for word in words))
+    given = {"F": str(file), "B": str(backup)}
+    status, told = call(capsys, one, *(given.get(word, word) for word in words))
     assert status == REFUSED
     assert told.err.startswith("bjdesk: You take a break until ")
     assert (one / DATABASE).exists()

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from bjdesk.game.store.database import Database
     from bjdesk.game.store.ledger import Entry
 
-_BATCH: Final = 500
+_BATCH: Final = 200
 """Entries a step."""
 COLUMNS: Final = ("at", "what", "round", "in", "out", "balance")
 OPENING, ROUND, CLOSING = "opening", "round", "closing"
