@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
     from bjdesk.game.view import Frame, TableView
     from bjdesk.ui.felt.animator import Animator
+
+
+TOLD_AT_ONCE: Final = 3
+"""States that are told of in one tick: all around the felt follows each. The rest waits for the next, unnoticed."""
 
 
 class Stage(Protocol):
@@ -98,7 +102,7 @@ class Playback(QObject):
         marks = [_Mark(one.start, one, starts=True) for one in timed]
         marks += [_Mark(one.shown, one, starts=False) for one in timed]
         order = {id(one): place for place, one in enumerate(timed)}
-        marks.sort(key=lambda mark: (mark.at, order[id(mark.timed)], not mark.starts))
+        marks.sort(key=lambda mark: (mark.at, not mark.starts, order[id(mark.timed)]))
         self._marks.extend(marks)
         self._latest = frames[-1].view
         self._end = max(one.end for one in timed)
@@ -128,13 +132,16 @@ class Playback(QObject):
     def _advance(self, elapsed: float) -> None:
         if self._landing:
             return
-        batch = self._batch
+        batch, told = self._batch, 0
         while self._marks and self._marks[0].at <= elapsed:
+            if told == TOLD_AT_ONCE and not self._marks[0].starts and self.speed.travels:
+                break
             mark = self._marks.popleft()
             if mark.starts:
                 self._stage.begin(mark.timed)
             elif not self._soon_settled(elapsed):
                 self._stage.settle(mark.timed.frame.view)
+            told += not mark.starts
             self._tell(mark)
             if batch != self._batch or not self.running:
                 return  # whoever was told has landed the rest, or begun anew

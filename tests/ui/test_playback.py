@@ -1,10 +1,14 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from bjdesk.ui.felt.pace import Speed
+from bjdesk.ui.playback import TOLD_AT_ONCE
 from tests.support import tales
 from tests.support.clock import Show
+from tests.support.dealt import TALES as TALES_DEALT
 
 TALES = [tales.opening, tales.stand_pat, tales.dealer_draws, tales.split]
 
@@ -139,3 +143,18 @@ def test_reset_forgets_what_waits(tell):
     assert show.playback.view is start
     assert show.stage.told[-1] == ("show", start.step)
     assert not show.playback.running
+
+
+def test_states_that_fall_due_together_are_told_of_over_a_few_ticks(qapp):
+    """All around the felt follows each state that is told of: seven bets in one tick would hold up the first card."""
+    start, frames = TALES_DEALT["seven-boxes"].batches()[0]
+    show = Show(start)
+    show.playback.play(frames)
+    counts = [len(show.steps("shown"))]
+    while show.animator.running:
+        show.clock.now += 16.0
+        show.animator.tick()
+        counts.append(len(show.steps("shown")))
+    Show.close_all()
+    assert max(after - before for before, after in pairwise([0, *counts[:-1]])) <= TOLD_AT_ONCE
+    assert show.steps("shown") == [frame.view.step for frame in frames]

@@ -302,3 +302,17 @@ def test_cards_at_rest_lie_on_whole_pixels(felt):
         corner = item.mapToScene(-item._sprite.origin)
         assert corner.x() == pytest.approx(round(corner.x()))
         assert corner.y() == pytest.approx(round(corner.y()))
+
+
+def test_of_several_captions_while_things_move_the_last_is_drawn_with_the_next_picture(felt, clock):
+    start, frames = bets()
+    felt.show_view(start)
+    felt.say("Before.")
+    play = Playback(felt, felt.animator, start)
+    play.play(frames)
+    felt.say("One.")
+    felt.say("Two.")
+    assert things(felt)[Key(Kind.CAPTION)].look.text == "Before."
+    clock.now += 16
+    felt.animator.tick()
+    assert things(felt)[Key(Kind.CAPTION)].look.text == "Two."

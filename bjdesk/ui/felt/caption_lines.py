@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from bjdesk.frozen import dataclass
@@ -44,6 +45,7 @@ class Room:
     felt: tuple[float, float]
 
 
+@lru_cache(maxsize=32)
 def set_caption(text: str, size: float, room: Room) -> Setting:
     """Set a sentence at F = `size`: as large as one line has room for, else two, else in a panel."""
     for pixels in _sizes(size):

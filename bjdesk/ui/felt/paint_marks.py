@@ -285,22 +285,27 @@ def caption_rect(look: CaptionLook) -> QRectF:
 
 
 def paint_caption_lines(painter: QPainter, style: Look, look: CaptionLook) -> None:
-    """The caption's lines about the origin, with a shade behind their letters, or on a panel."""
-    font, palette = caption_font(look.pixels), style.palette
-    metrics, rect = QFontMetricsF(font), caption_rect(look)
-    path, tall = QPainterPath(), LEADING * look.pixels
-    first = -tall * len(look.lines) / 2
-    for row, line in enumerate(look.lines):
-        left = rect.x() + 1.2 * look.pixels if look.panel else -metrics.horizontalAdvance(line) / 2
-        base = first + (row + 0.5) * tall + (metrics.ascent() - metrics.descent()) / 2
-        path.addText(QPointF(left, base), font, line)
+    """The caption's lines about the origin, with a shade under their letters, or on a panel."""
+    palette, rect = style.palette, caption_rect(look)
     if look.panel:
         soft_shadow(painter, rect, ShadowStyle(3, 4, 0.5), 0.5 * look.pixels)
         painter.setPen(QPen(colour(palette.gold, 1.0 if palette.flat else 0.7), 1.2))
         painter.setBrush(QColor(palette.plate_low))
         painter.drawRoundedRect(rect, 0.5 * look.pixels, 0.5 * look.pixels)
-        painter.fillPath(path, QColor(palette.text))
+        _paint_lines(painter, look, QColor(palette.text))
         return
     for drop, alpha in ((1.5, 128), (0.8, 102)):
-        painter.fillPath(path.translated(0, drop), black(alpha))
-    painter.fillPath(path, QColor(palette.caption))
+        _paint_lines(painter, look, black(alpha), drop)
+    _paint_lines(painter, look, QColor(palette.caption))
+
+
+def _paint_lines(painter: QPainter, look: CaptionLook, ink: QColor, drop: float = 0.0) -> None:
+    """Kept letters, not their outlines: those of a long sentence take a frame's time to fill."""
+    font, tall = caption_font(look.pixels), LEADING * look.pixels
+    metrics, rect = QFontMetricsF(font), caption_rect(look)
+    painter.setFont(font)
+    painter.setPen(ink)
+    for row, line in enumerate(look.lines):
+        left = rect.x() + 1.2 * look.pixels if look.panel else -metrics.horizontalAdvance(line) / 2
+        base = (row + 0.5 - len(look.lines) / 2) * tall + (metrics.ascent() - metrics.descent()) / 2
+        painter.drawText(QPointF(left, base + drop), line)

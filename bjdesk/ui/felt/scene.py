@@ -52,6 +52,7 @@ class TableScene(QGraphicsScene):
         self._gallery = gallery
         self._words = words
         self._said = ""
+        self._late = False  # whether the caption waits for the next picture
         self._items: dict[Key, SpriteItem] = {}
         self._flights: list[Flight] = []
         self._picture: Picture = {}
@@ -91,9 +92,13 @@ class TableScene(QGraphicsScene):
                 yield stack_look(self._layout, chip_sums.fewest(cue.amount, values), 0)
 
     def say(self, text: str, *, drawn: bool = True) -> None:
-        """Write the caption line; not `drawn`, it comes with the next state that is shown."""
+        """Write the caption line; not `drawn`, it comes with the next state that is shown.
+
+        Of several while things move the last one comes, with the next picture.
+        """
         self._said = text
-        if drawn:
+        self._late = drawn and bool(self._flights)
+        if drawn and not self._late:
             self._put_caption()
 
     @property
@@ -174,6 +179,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
 
     def _put_caption(self) -> None:
+        self._late = False
         key = Key(Kind.CAPTION)
         if self._said:
             self._put(key, caption_thing(self._said, self._laid, self._picture))
@@ -206,6 +212,8 @@ class TableScene(QGraphicsScene):
         self._flights = [flight for flight in self._flights if not flight.arrives(elapsed)]
         for flight in arrived:
             self._land(flight)
+        if self._late:
+            self._put_caption()
 
     def _launch(self, launch: Launch, held: dict[Key, SpriteItem]) -> None:
         """Send one thing on its way."""
