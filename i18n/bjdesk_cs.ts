@@ -1220,10 +1220,6 @@ VSADIT</translation>
         <translation>sázka</translation>
     </message>
     <message>
-        <source>searching…</source>
-        <translation>hledá se…</translation>
-    </message>
-    <message>
         <source>since {day}</source>
         <translation>od {day}</translation>
     </message>

@@ -1211,10 +1211,6 @@ EN DELEN</translation>
         <translation>inzet</translation>
     </message>
     <message>
-        <source>searching…</source>
-        <translation>bezig met zoeken…</translation>
-    </message>
-    <message>
         <source>since {day}</source>
         <translation>sinds {day}</translation>
     </message>

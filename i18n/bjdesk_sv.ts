@@ -1211,10 +1211,6 @@ OCH GE</translation>
         <translation>insats</translation>
     </message>
     <message>
-        <source>searching…</source>
-        <translation>söker…</translation>
-    </message>
-    <message>
         <source>since {day}</source>
         <translation>sedan {day}</translation>
     </message>

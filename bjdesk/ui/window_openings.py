@@ -210,9 +210,11 @@ class WindowOpenings:
 
         window, editor = self._window, self._window.side.get("rules-editor")
         if editor is not None and cast("RulesEditor", editor).loses:
+            from bjdesk.ui.dialogs.rules_editor_closing import ask_to_close
+
             editor.raise_()
             editor.activateWindow()
-            cast("RulesEditor", editor).ask_to_close(window.close)
+            ask_to_close(cast("RulesEditor", editor), window.close)
             return True
         if window.rooms.table.view.phase is Phase.PLAYING:
             window.side.ask("leave", leaving(), window.leave)

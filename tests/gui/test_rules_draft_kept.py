@@ -50,11 +50,44 @@ def test_closing_the_table_asks_for_a_draft_that_was_not_saved_and_stays_at_no(w
     assert editor._rules.decks == 2
 
 
-def test_a_yes_closes_editor_and_table(window):
+def test_without_saving_editor_and_table_close_and_nothing_is_kept(window):
     editor = edited(window)
     window.close()
-    asked(editor)[0].go.click()
+    asked(editor)[0].other.click()
     assert not editor.isVisible()
+    assert not window.isVisible()
+    assert not any(one.own for one in window.rooms.rule_sets.all())
+
+
+def test_saved_from_the_question_editor_and_table_close(window):
+    edited(window)
+    window.close()
+    asked(window.side.get("rules-editor"))[0].go.click()
+    assert not window.isVisible()
+    (own,) = (one for one in window.rooms.rule_sets.all() if one.own)
+    assert own.rules.decks == 2
+
+
+def test_what_can_not_be_saved_is_closed_without_or_edited_on(window):
+    editor = edited(window, resplit_aces=True, max_hands=1)
+    window.close()
+    (question,) = asked(editor)
+    assert question.other is None
+    assert question.go.text() == "Close without saving"
+    question.cancel.click()
+    assert editor.isVisible()
+
+
+def test_a_set_that_was_left_for_another_is_asked_for_after_the_other_is_saved(window):
+    editor = edited(window)
+    editor._open(RuleSet("vegas", PRESETS["vegas"], own=False))
+    editor.options.fields["decks"].changed.emit("decks", 4)
+    window.close()
+    asked(editor)[0].go.click()
+    assert [one.rules.decks for one in window.rooms.rule_sets.all() if one.own] == [4]
+    (question,) = asked(editor)
+    assert question.other is None
+    question.go.click()
     assert not window.isVisible()
 
 
@@ -63,7 +96,7 @@ def test_closing_twice_asks_once(window):
     window.close()
     window.close()
     assert len(asked(editor)) == 1
-    asked(editor)[0].go.click()
+    asked(editor)[0].other.click()
     assert not window.isVisible()
 
 
@@ -72,7 +105,7 @@ def test_a_no_forgets_that_the_table_was_to_be_closed(window):
     window.close()
     asked(editor)[0].cancel.click()
     editor.close()
-    asked(editor)[0].go.click()
+    asked(editor)[0].other.click()
     assert not editor.isVisible()
     assert window.isVisible()
 
@@ -91,7 +124,7 @@ def test_the_running_round_is_asked_for_after_the_draft(window):
     editor = edited(window)
     window.close()
     assert window.side.get("leave") is None
-    asked(editor)[0].go.click()
+    asked(editor)[0].other.click()
     assert window.isVisible()
     window.side.get("leave").go.click()
     assert not window.isVisible()

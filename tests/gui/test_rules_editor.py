@@ -281,7 +281,9 @@ def test_closing_with_changes_asks_first(editor):
     asked.cancel.click()
     assert editor.isVisible()
     editor.close()
-    next(child for child in editor.children() if type(child).__name__ == "AskDialog" and child.isVisible()).go.click()
+    next(
+        child for child in editor.children() if type(child).__name__ == "AskDialog" and child.isVisible()
+    ).other.click()
     assert not editor.isVisible()
 
 

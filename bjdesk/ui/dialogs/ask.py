@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from bjdesk.frozen import dataclass
@@ -24,16 +25,23 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """The words of a question, made anew for each language. `cancel` is None where there is nothing to choose."""
+    """The words of a question, made anew for each language. `cancel` is None where there is nothing to choose.
+
+    `other` is a third answer, which is neither.
+    """
 
     title: Callable[[], str]
     text: Callable[[], str]
     accept: Callable[[], str]
     cancel: Callable[[], str] | None = None
+    other: Callable[[], str] | None = None
 
 
 class AskDialog(Sheet):
     """Accepted by the gold button, rejected by the other one and by Esc."""
+
+    turned = Signal()
+    """The third answer was given; the window has closed."""
 
     def __init__(self, asked: Asked, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,9 +52,14 @@ class AskDialog(Sheet):
         self.cancel: QPushButton | None = None
         if asked.cancel is not None:
             self.cancel = self.add_button(self.reject)
+        self.other = None if asked.other is None else self.add_button(self._turn)
         self.go = self.add_button(self.accept, gold=True)
         self.retranslate()
         (self.cancel or self.go).setFocus()
+
+    def _turn(self) -> None:
+        self.reject()
+        self.turned.emit()
 
     def set_text_size(self, size: float, palette: Palette | None = None) -> None:
         """Take F; before there is a table, the system's light."""
@@ -60,6 +73,8 @@ class AskDialog(Sheet):
         self.go.setText(self._asked.accept())
         if self.cancel is not None and self._asked.cancel is not None:
             self.cancel.setText(self._asked.cancel())
+        if self.other is not None and self._asked.other is not None:
+            self.other.setText(self._asked.other())
 
 
 def leaving() -> Asked:
@@ -72,14 +87,19 @@ def leaving() -> Asked:
     )
 
 
-def losing_rules() -> Asked:
-    """Whether to close the editor with changes that were not saved."""
+def losing_rules(*, can_save: bool) -> Asked:
+    """Whether to close the editor with changes that were not saved; to save them is an answer where it can be done."""
     return Asked(
         lambda: translate("Rules editor", "Not saved"),
         lambda: translate("Rules editor", "These rules are not saved. If you close now, the changes are lost."),
-        lambda: translate("Rules editor", "Close without saving"),
+        (lambda: translate("Rules editor", "Save")) if can_save else _close_unsaved,
         lambda: translate("Rules editor", "Go on editing"),
+        _close_unsaved if can_save else None,
     )
+
+
+def _close_unsaved() -> str:
+    return translate("Rules editor", "Close without saving")
 
 
 def short_of_money(reason: Callable[[], str]) -> Asked:

@@ -30,7 +30,6 @@ from bjdesk.ui.theme import NORMAL, Palette
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -72,7 +71,7 @@ class RulesEditor(Sheet):
         super().__init__(parent, scrolls=False)
         self._sets = sets
         self._past: list[_Place] = []
-        self._asking: AskDialog | None = None
+        self.asking: AskDialog | None = None
         self._build(returns)
         self._kept: list[_Place | None] = []  # per opening what needs no saving
         self._here = self._start(one)
@@ -308,24 +307,10 @@ class RulesEditor(Sheet):
         if not self.loses:
             super().closeEvent(event)
             return
+        from bjdesk.ui.dialogs.rules_editor_closing import ask_to_close
+
         event.ignore()
-        self.ask_to_close(lambda: None)
-
-    def ask_to_close(self, then: Callable[[], object]) -> None:
-        """Ask whether the changes may be lost; `then` follows a yes, once the editor is closed."""
-        from bjdesk.ui.dialogs.ask import AskDialog, losing_rules
-
-        if self._asking is not None:
-            self._asking.reject()
-        self._asking = dialog = AskDialog(losing_rules(), self)
-        dialog.set_text_size(self._size, self.worn)
-        dialog.accepted.connect(self.reject)
-        dialog.accepted.connect(then)
-        dialog.finished.connect(self._asked)
-        dialog.open()
-
-    def _asked(self) -> None:
-        self._asking = None
+        ask_to_close(self, lambda: None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc closes as the button does; Enter presses no button."""
