@@ -1,7 +1,7 @@
 """What the records say of one person's play: kept in sums, so that a new round costs no more than itself.
 
-`refresh` brings the balance up to date at once (it is the first picture); `steps` does the rest in pieces of a few
-milliseconds, for the window to do between its frames.
+`refresh` brings the balance up to date at once (it is the first picture); the rest comes in steps of a few
+milliseconds, for the window to take between its frames.
 """
 
 from __future__ import annotations
@@ -75,18 +75,21 @@ class Statistics:
         self.moves += statistics_tally.read_moves(self._db, account, above)
         self.fields = statistics_tally.read_fields(self._db) if self.owner == PLAYER else {}
 
-    def steps(self) -> Iterator[int]:
-        """Bring the rest up to where `refresh` saw, piece by piece; yields per cent."""
+    def course_steps(self) -> Iterator[int]:
+        """Bring course, results and returns up to where `refresh` saw, piece by piece; yields per cent."""
         target = self.last
         left = max(1, target - self._summed)
         while self._summed < target:
             end = min(self._summed + _PIECE, target)
             self._add(self._summed + 1, end + 1)
             self._summed = end
-            yield 50 - round(50 * (target - end) / left)
-        blocks = target // max(1, self.valued.width)
-        for done, _ in enumerate(self.valued.bring(target)):
-            yield 50 + min(49, 50 * done // max(1, blocks))
+            yield 100 - 100 * (target - end) // left
+
+    def valued_steps(self) -> Iterator[int]:
+        """The same for the valued rounds."""
+        target = self.last
+        for done, _ in enumerate(self.valued.bring(target), start=1):
+            yield min(100, 100 * done * self.valued.width // max(1, target))
 
     def _add(self, first: int, end: int) -> None:
         self._course.add(*statistics_course.read_rounds(self._db, self.owner, first, end))

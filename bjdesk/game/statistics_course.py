@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from itertools import accumulate, groupby
+from itertools import accumulate, compress
 from math import gcd
 from operator import sub
 from typing import TYPE_CHECKING, Final, cast
@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 
 PAUSE: Final = 300
 """Seconds between two deals from which on it was a break, and no part of the time played."""
+
+_LOST: Final = b"\0"
+_WON: Final = b"\1"
+"""Signs of rounds in a row of them: a string of bytes is searched many times faster than a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +79,8 @@ class CourseSum:
         self._rounds = self._sum = self._top = self._top_round = 0
         self._since_top: list[int] = [0, 0, 0]  # rounds below the top: how many, first, last
         self._longest, self._deepest = Stretch(), Fall()
-        self._streak: list[int] = [0, 0, 0, 0]  # sign, rounds, first, last
-        self._streaks = {1: Stretch(), -1: Stretch()}
+        self._streak: tuple[bytes, list[int]] = (b"", [])  # the running one: signs and rounds
+        self._streaks = {_WON: Stretch(), _LOST: Stretch()}
         self._best: tuple[int, int] | None = None
         self._worst: tuple[int, int] | None = None
         self._dealt: int | None = None
@@ -88,7 +92,7 @@ class CourseSum:
         won = sum(times for net, times in self.results.items() if net > 0)
         lost = sum(times for net, times in self.results.items() if net < 0)
         return Course(
-            self._rounds, won, lost, self._sum, self._best, self._worst, self._streaks[1], self._streaks[-1],
+            self._rounds, won, lost, self._sum, self._best, self._worst, self._streaks[_WON], self._streaks[_LOST],
             self._deepest, self._longest, self._pauses, self._paced, self._seconds,
         )  # fmt: skip
 
@@ -144,15 +148,17 @@ class CourseSum:
 
     def _runs(self, rounds: Sequence[int], nets: Sequence[int]) -> None:
         """Wins and losses in a row; a round that comes out even neither breaks a streak nor counts in it."""
-        decided = ((net > 0, number) for net, number in zip(nets, rounds, strict=True) if net)
-        for won, run in groupby(decided, key=lambda one: one[0]):
-            sign, numbers = 1 if won else -1, [number for _, number in run]
-            if sign != self._streak[0]:
-                self._streak = [sign, 0, numbers[0], 0]
-            self._streak[1] += len(numbers)
-            self._streak[3] = numbers[-1]
-            if self._streak[1] > self._streaks[sign].rounds:
-                self._streaks[sign] = Stretch(*self._streak[1:])
+        numbers = [*self._streak[1], *compress(rounds, nets)]
+        signs = self._streak[0] + bytes(map((0).__lt__, compress(nets, nets)))
+        if not signs:
+            return
+        for sign, other in ((_WON, _LOST), (_LOST, _WON)):
+            most = max(map(len, signs.split(other)))
+            if most > self._streaks[sign].rounds:
+                start = signs.index(sign * most)
+                self._streaks[sign] = Stretch(most, numbers[start], numbers[start + most - 1])
+        running = len(signs) - len(signs.rstrip(signs[-1:]))
+        self._streak = (signs[-running:], numbers[-running:])
 
     def _pace(self, dealt: Sequence[int]) -> None:
         before = dealt[:1] if self._dealt is None else (self._dealt,)

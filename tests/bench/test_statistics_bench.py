@@ -42,7 +42,7 @@ def first_picture():
 made = timed("first picture, with the import:", first_picture)
 assert {"numpy", "pyqtgraph"} <= sys.modules.keys()
 turns, begun = [], time.thread_time()
-while made._steps is not None:
+while made._tasks:
     before = time.thread_time()
     made._sum_up()
     turns.append(1_000 * (time.thread_time() - before))

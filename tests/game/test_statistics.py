@@ -25,9 +25,15 @@ from tests.support.game import do, play_out, play_rounds, table_at
 def summed(db, owner="player"):
     made = Statistics(db, owner)
     made.refresh()
-    for _ in made.steps():
-        pass
+    bring(made)
     return made
+
+
+def bring(made):
+    for steps in (made.course_steps(), made.valued_steps()):
+        done = list(steps)
+        assert done == sorted(done)
+        assert all(0 <= share <= 100 for share in done)
 
 
 def empty():
@@ -217,8 +223,7 @@ def test_round_after_round_gives_the_same_as_all_at_once():
         for row in rows[start : start + 311]:
             db.run(f"INSERT INTO digest VALUES ({', '.join('?' * len(row))})", *row)
         made.refresh()
-        for _ in made.steps():
-            pass
+        bring(made)
     at_once = summed(whole)
     assert made.balance.spans == at_once.balance.spans
     assert [(one.first, one.rounds, one.paid, one.low, one.high) for one in made.valued.spans] == [
@@ -238,7 +243,7 @@ def test_what_is_valued_a_little_later_is_counted_then():
     db.run("UPDATE digest SET expected = 40, cost = 0 WHERE round > ?", 2_000 - SETTLING)
     add_round(db, 2_001, 100)
     made.refresh()
-    list(made.steps())
+    bring(made)
     assert made.valued.whole.rounds == SETTLING
     assert made.valued.whole.worth == 40 * SETTLING
 
@@ -270,7 +275,7 @@ def test_a_file_with_fewer_rounds_than_before_is_read_anew():
     made = summed(db)
     db.run("DELETE FROM digest WHERE round > 10")
     made.refresh()
-    list(made.steps())
+    bring(made)
     assert made.course == summed(db).course
     assert made.balance.spans[-1].last == 10
     assert made.balance.width == 1
@@ -425,7 +430,7 @@ def test_a_guest_has_statistics_of_her_own():
     mine = summed(table.database)
     made = mine.of("guest:Ann")
     made.refresh()
-    list(made.steps())
+    bring(made)
     assert mine.persons() == ("player", "guest:Ann")
     assert (made.of("player"), mine.of("guest:Ann")) == (mine, made)
     assert made.course.rounds == 4

@@ -85,16 +85,29 @@ def test_the_balance_is_there_at_once_and_the_rest_follows(qtbot, opened):
     made = opened(5_000, finish=False)
     assert made.balance.model.rowCount() > 0
     assert made.figures.model.rowCount() == 0
-    qtbot.waitUntil(lambda: made.figures.model.rowCount() > 0)
+    qtbot.waitUntil(lambda: not made._tasks)
     assert all(getattr(made, name).model.rowCount() for name in PAGES)
     assert not made._timer.isActive()
+
+
+@pytest.mark.parametrize("first, later", [("luck", "figures"), ("figures", "luck")])
+def test_the_page_in_view_is_summed_up_first(opened, first, later):
+    made = opened(5_000, finish=False)
+    page = turn_to(made, first)
+    while not page.model.rowCount():
+        made._sum_up()
+        assert page.model.rowCount() or made.told.text()
+    assert getattr(made, later).model.rowCount() == 0
+    assert "added up" not in made.told.text()
+    made.finish()
+    assert getattr(made, later).model.rowCount() > 0
 
 
 def test_closing_stops_the_summing_up(opened):
     made = opened(5_000, finish=False)
     made.reject()
     assert not made._timer.isActive()
-    assert made._steps is None
+    assert not made._tasks
 
 
 def test_the_window_takes_rounds_as_their_results_are_shown(qtbot):

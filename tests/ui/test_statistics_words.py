@@ -33,7 +33,7 @@ def locale():
 def summed(rounds):
     made = Statistics(filled(rounds))
     made.refresh()
-    list(made.steps())
+    assert [*made.course_steps(), *made.valued_steps()]
     return made
 
 

@@ -60,7 +60,8 @@ class StatisticsDialog(Sheet):
         )  # fmt: skip
         self.told = named_label("muted", wrap=True)
         self._persons: tuple[str, ...] = (statistics.owner,)
-        self._steps: Iterator[int] | None = None
+        self._tasks: list[tuple[Iterator[int], tuple[Page, ...]]] = []
+        self._told_waiting = False
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._sum_up)
@@ -92,6 +93,7 @@ class StatisticsDialog(Sheet):
     def _turned(self, place: int) -> None:
         """Another page: the keys are its picture's, unless they are the tabs'."""
         self._tell("")
+        self._begin_with(place)
         if not self.tabs.tabBar().hasFocus():
             self.pages[place].take_keys()
 
@@ -108,7 +110,12 @@ class StatisticsDialog(Sheet):
         self._show_persons()
         self.balance.follow(self._statistics)
         self.hands.follow(self._statistics)
-        self._steps = self._statistics.steps()
+        valued: tuple[Page, ...] = (self.luck, self.mistakes)
+        self._tasks = [
+            (self._statistics.course_steps(), (self.results, self.figures, self.returns)),
+            (self._statistics.valued_steps(), valued),
+        ]
+        self._begin_with(self.tabs.currentIndex())
         self._timer.start()
 
     def show_person(self, owner: str) -> None:
@@ -129,40 +136,45 @@ class StatisticsDialog(Sheet):
         self.person.setCurrentIndex(self._persons.index(self._statistics.owner))
         self.person.setVisible(len(names) > 1)
 
+    def _begin_with(self, place: int) -> None:
+        """What the page in view waits for comes first."""
+        self._tasks.sort(key=lambda task: self.pages[place] not in task[1])
+
     def _sum_up(self) -> None:
-        """Do a little; when all is done, show it."""
-        steps, until = self._steps, time.perf_counter() + _TURN
-        if steps is None:
-            self._timer.stop()
-            return
+        """Do a little; what is done is shown."""
+        until = time.perf_counter() + _TURN
         try:
-            for done in steps:
-                if time.perf_counter() >= until:
-                    self._wait(done)
-                    return
-            self._timer.stop()
-            self._steps = None
-            self._show_sums()
+            while self._tasks:
+                steps, waiting = self._tasks[0]
+                for done in steps:
+                    if time.perf_counter() >= until:
+                        self._wait(done, waiting)
+                        return
+                self._tasks.pop(0)
+                self._show(waiting)
         except StoreError as fault:
             self._fail(fault)
+        self._timer.stop()
 
     def finish(self) -> None:
         """Sum up all that is left, at once."""
-        while self._steps is not None:
+        while self._tasks:
             self._sum_up()
 
-    def _wait(self, done: int) -> None:
-        if not self.figures.model.table.rows:
+    def _wait(self, done: int, waiting: tuple[Page, ...]) -> None:
+        page = self.pages[self.tabs.currentIndex()]
+        if page in waiting and not page.model.table.rows:
+            self._told_waiting = True
             self.told.setText(adding_up(done))
 
-    def _show_sums(self) -> None:
-        summed: tuple[Page, ...] = (self.luck, self.mistakes, self.results, self.figures)
-        for page in summed:
+    def _show(self, done: tuple[Page, ...]) -> None:
+        for page in done:
             page.follow(self._statistics)
-        self._tell("")
-        if self._returns is not None:
+        if self._told_waiting:
+            self._told_waiting = False
+            self._tell("")
+        if self.returns in done and self._returns is not None:
             self._returns.ask(*(one.rules for one in self._statistics.returns))
-        self._show_returns()
 
     def _show_returns(self) -> None:
         self.returns.follow(self._statistics)
@@ -178,7 +190,7 @@ class StatisticsDialog(Sheet):
     def _stop(self) -> None:
         """The window is closed, or can't go on: nothing is read any more."""
         self._timer.stop()
-        self._steps = None
+        self._tasks = []
         if self._returns is not None:
             self._returns.drop()
 
