@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import reduce
-from operator import or_
+from operator import and_, or_
 from typing import TYPE_CHECKING, Final, cast
 
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 from bjdesk.game import records
 from bjdesk.game.digests import owners
 from bjdesk.game.round_filter import COSTLY, Result, RoundFilter
@@ -92,20 +92,31 @@ def _search(db: Database, wanted: RoundFilter) -> _Search | None:
         if not rule_sets:
             return None
     try:
-        cards = tuple(found_bits.card_keys(word) for word in wanted.cards)
+        own, dealers = (
+            tuple(found_bits.card_keys(word, base) for word in wanted.cards)
+            for base in (found_bits.CARD, found_bits.DEALERS)
+        )
     except KeyError:
         return None
-    return _Search(db, wanted, rule_sets, cards)
+    often = tuple(sorted(found_bits.more_than_once(wanted.cards)))
+    search = _Search(db, wanted, rule_sets, (own, dealers), often)
+    return replace(search, keys=search.keys_to_load())
 
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """A filter, and what it means in a file. `cards`: for each wanted card, the keys of which one must be there."""
+    """A filter, and what it means in a file.
+
+    `cards`: for the person's hands and for the dealer's, for each wanted card the keys of which one must be there.
+    `often`: keys that must be there, of what is wanted more than once in a hand.
+    """
 
     db: Database
     wanted: RoundFilter
     rule_sets: tuple[int, ...]
-    cards: tuple[tuple[int, ...], ...]
+    cards: tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]
+    often: tuple[int, ...]
+    keys: tuple[int, ...] = ()
 
     def numbers(self, before: int) -> Iterator[int]:
         """All that bits and digests can tell, newest first."""
@@ -174,18 +185,22 @@ class _Search:
         dealt = self._dealt(block)
         if dealt == 0:
             return 0
-        there = found_bits.load(self.db, self.wanted.owner, block.number, self._keys())
+        there = found_bits.load(self.db, self.wanted.owner, block.number, self.keys)
         found = there.get(found_bits.HAD, 0) & dealt
         for keys in self._each_one_of():
-            found &= reduce(or_, (there.get(key, 0) for key in keys))
+            found &= _any(there, keys)
+        if self.wanted.cards and found:
+            found &= self._in_hands(there)
         if self.wanted.result is Result.EVEN:
             found &= ~(there.get(found_bits.WON, 0) | there.get(found_bits.LOST, 0))
         if self.wanted.noted and found:
             found &= self._noted(block)
         return found & self._amounts(there) if found else 0
 
-    def _keys(self) -> tuple[int, ...]:
-        keys = [found_bits.HAD, *(key for some in self._each_one_of() for key in some)]
+    def keys_to_load(self) -> tuple[int, ...]:
+        """All keys that the filter looks at."""
+        each = (*self._each_one_of(), *self.cards[0], *self.cards[1])
+        keys = [found_bits.HAD, *(key for some in each for key in some)]
         wanted = self.wanted
         if wanted.result is Result.EVEN:
             keys += [found_bits.WON, found_bits.LOST]
@@ -203,7 +218,12 @@ class _Search:
         found += [(found_bits.WON,)] if wanted.result is Result.WON else []
         found += [(found_bits.LOST,)] if wanted.result is Result.LOST else []
         rules = tuple(found_bits.rules_key(number) for number in self.rule_sets)
-        return (*found, *((rules,) if rules else ()), *self.cards)
+        return (*found, *((rules,) if rules else ()), *((key,) for key in self.often))
+
+    def _in_hands(self, there: dict[int, int]) -> int:
+        """The rounds where the person's hands hold all the cards, or the dealer's does."""
+        own, dealers = (reduce(and_, (_any(there, keys) for keys in cards)) for cards in self.cards)
+        return own | dealers
 
     def _dealt(self, block: Block) -> int:
         """The rounds of a block that were dealt in the time; only where it begins or ends is anything read."""
@@ -253,6 +273,10 @@ def _holds(hand: list[str], cards: tuple[str, ...]) -> bool:
     ranks = Counter(card[0] for card in left.elements())
     ranks.subtract(card for card in cards if len(card) == 1)
     return all(count >= 0 for count in ranks.values())
+
+
+def _any(there: dict[int, int], keys: tuple[int, ...]) -> int:
+    return reduce(or_, (there.get(key, 0) for key in keys))
 
 
 def _net_at_least(there: dict[int, int], least: int) -> int:

@@ -105,7 +105,10 @@ def wishes(everything):
         *({"since": middle}, {"until": middle}, {"since": middle - timedelta(hours=1), "until": middle}),
         *({"least_bet": 1000}, {"most_bet": 500}, {"least_net": 501}, {"most_net": -1000}, {"most_net": 100}),
         *({"least_net": 0}, {"least_net": -100}, {"least_bet": 0}, {"least_bet": 1 << 50}, {"most_net": 1 << 50}),
-        *({"cards": cards} for cards in (("As",), ("A",), ("A", "T"), ("8s", "8"), ("5h", "5d", "K"), ("x",))),
+        *(
+            {"cards": cards}
+            for cards in (("As",), ("A",), ("A", "T"), ("8s", "8"), ("5h", "5d", "K"), ("T",) * 2, ("x",))
+        ),
         {"owner": "guest:Ann"},
     ]
 

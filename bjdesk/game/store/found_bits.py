@@ -1,12 +1,13 @@
 """Bits by which rounds are found: made from what is derived of them, a chunk at a time; kept in blocks, read by key.
 
 A bit tells of a round as one person had it. Amounts lie there digit by digit (a key for each binary digit), so that
-any bound is a few dozen operations on whole blocks. Cards: a key for each of the 52, set where it lay in one of the
-person's hands or the dealer's.
+any bound is a few dozen operations on whole blocks. Cards: a key for each of the 52 where it lay in a hand of the
+person's, and one where it lay in the dealer's; and keys for what lay there more than once in one hand.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import chain
 from typing import TYPE_CHECKING, Final, cast
 
@@ -30,6 +31,11 @@ BET: Final = 100
 NET: Final = 200
 """Of the amount without its sign."""
 CARD: Final = 300
+DEALERS: Final = 400
+TWICE: Final = 500
+"""The same card twice in one hand, whoever's."""
+ALIKE: Final = 600
+"""Two, three, four of a rank in one hand, or more."""
 RULES: Final = 1000
 _FLAGS: Final = (NATURAL, SPLIT, DOUBLED, INSURED, SURRENDERED, FINISHED)
 DIGITS: Final = 40
@@ -37,14 +43,29 @@ DIGITS: Final = 40
 RANKS: Final = "A23456789TJQK"
 SUITS: Final = "shdc"
 
-_CARD_KEYS: Final = {rank + suit: CARD + 4 * at + of for at, rank in enumerate(RANKS) for of, suit in enumerate(SUITS)}
+MOST_ALIKE: Final = 4
+_CARDS: Final = {rank + suit: 4 * at + of for at, rank in enumerate(RANKS) for of, suit in enumerate(SUITS)}
 
 
-def card_keys(word: str) -> tuple[int, ...]:
-    """The keys of a card ("As"), or of a rank's four ("A")."""
-    if len(word) == 1:
-        return tuple(_CARD_KEYS[word + suit] for suit in SUITS)
-    return (_CARD_KEYS[word],)
+def card_keys(word: str, base: int) -> tuple[int, ...]:
+    """The keys of a card ("As"), or of a rank's four ("A"); `base` is CARD or DEALERS. Raises KeyError."""
+    words = [word + suit for suit in SUITS] if len(word) == 1 else [word]
+    return tuple(base + _CARDS[word] for word in words)
+
+
+def more_than_once(cards: Iterable[str]) -> set[int]:
+    """The keys of what is there more than once among cards of one hand, or ranks wished for in one."""
+    words = Counter(cards)
+    ranks = Counter(word[0] for word in words.elements())
+    found = {TWICE + _CARDS[word] for word, count in words.items() if count > 1 and len(word) == 2}
+    for rank, count in ranks.items():
+        found.update(alike_key(rank, number) for number in range(2, min(count, MOST_ALIKE) + 1))
+    return found
+
+
+def alike_key(rank: str, count: int) -> int:
+    """The key of so many of a rank in one hand, or more; two to MOST_ALIKE."""
+    return ALIKE + MOST_ALIKE * RANKS.index(rank) + count
 
 
 def rules_key(number: int) -> int:
@@ -142,8 +163,18 @@ def _add_cards(bits: dict[int, int], owner: str, records: Iterable[tuple[int, di
     for number, hands in records:
         if owner in hands:
             bit = 1 << (number % BLOCK)
-            for card in {card for hand in (*hands[owner], *hands[""]) for card in hand.split()} & _CARD_KEYS.keys():
-                bits[_CARD_KEYS[card]] = bits.get(_CARD_KEYS[card], 0) | bit
+            for key in _keys_of_hands(hands[owner], CARD) | _keys_of_hands(hands[""], DEALERS):
+                bits[key] = bits.get(key, 0) | bit
+
+
+def _keys_of_hands(hands: Iterable[str], base: int) -> set[int]:
+    keys: set[int] = set()
+    for hand in hands:
+        cards = [card for card in hand.split() if card in _CARDS]  # a hole card that was never turned is none
+        keys.update(base + _CARDS[card] for card in cards)
+        if len({card[0] for card in cards}) < len(cards):
+            keys |= more_than_once(cards)
+    return keys
 
 
 def _write(db: Database, owner: str, block: int, bits: dict[int, int]) -> None:
