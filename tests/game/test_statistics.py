@@ -413,8 +413,13 @@ def test_money_from_the_wallet_and_back_is_told_with_its_round():
     made = summed(table.database)
     assert [(one.amount, one.after) for one in made.moves] == [(100_000, 0), (-10_000, 5)]
     do(table, CashOut(5_000))
+    play_rounds(table, 20, rand, boxes=3)
     made.refresh()
-    assert [one.amount for one in made.moves] == [100_000, -10_000, -5_000]
+    bring(made)
+    assert [one.amount for one in made.moves][:3] == [100_000, -10_000, -5_000]
+    assert made.course.net == sum(record.net for record in table.rounds_page(None, 99))
+    assert sum(one.amount for one in made.moves) + made.course.net == table.view.balance
+    assert made.balance.spans[-1].balance == table.view.balance
 
 
 def test_a_guest_has_statistics_of_her_own():

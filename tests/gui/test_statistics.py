@@ -231,6 +231,25 @@ def test_a_closer_look_reads_finer_spans(opened):
     assert len(plot.xs) == coarse
 
 
+def test_a_range_that_was_chosen_is_looked_at_closer_in_a_moment(qtbot, opened):
+    made = opened(3_000)
+    plot = made.balance.plot
+    plot.zoom(0.1)
+    assert made.balance._pause.isActive()
+    qtbot.waitUntil(lambda: 1 in {right - left for left, right in pairwise(plot.xs)})
+    turn_to(made, "luck")
+    assert not made.balance._pause.isActive()
+
+
+def test_finer_spans_that_can_not_be_read_are_said(opened):
+    db = filled(3_000)
+    made = opened(db=db)
+    made.balance.plot.zoom(0.1)
+    db.close()
+    made.balance.look_closer()
+    assert "disk gave an error" in made.told.text()
+
+
 def test_money_that_came_and_went_is_marked_where_it_did(opened):
     made = opened(1_500)
     marks = made.balance.plot.drawing.marks

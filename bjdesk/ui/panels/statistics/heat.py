@@ -6,7 +6,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from bjdesk.game.statistics_tally import STARTS, UPS, Field, Start
 from bjdesk.ui.brushes import draw_text, filling, fitted, outline
@@ -106,7 +106,7 @@ class HeatMap(Painted):
             label = _row_label(start)
             draw_text(painter, side, label, fitted(strong, side.width(), label), colour=QColor(ink.text))
 
-    def _paint_field(self, painter: QPainter, place: QRectF, field: Field | None, font: object) -> None:
+    def _paint_field(self, painter: QPainter, place: QRectF, field: Field | None, font: QFont) -> None:
         ink, radius = inks(self.worn), 0.18 * self.size_worn
         if field is None:
             outline(painter, QPen(colour(ink.grid), 1))
@@ -121,7 +121,7 @@ class HeatMap(Painted):
             outline(painter, QPen(QColor(ink.text), 1, Qt.PenStyle.DotLine if few else Qt.PenStyle.SolidLine))
         painter.drawRoundedRect(place, radius, radius)
         light = ink.filled and _luminance(ground) > 0.18
-        draw_text(painter, place, bare_share(share), font, colour=QColor("#000000" if light else "#FFFFFF"))  # type: ignore[arg-type]
+        draw_text(painter, place, bare_share(share), font, colour=QColor("#000000" if light else "#FFFFFF"))
 
     def _shade(self, share: float, *, few: bool) -> QColor:
         """From the ground to the colour of wins or losses; results by the bet go both ways from zero."""

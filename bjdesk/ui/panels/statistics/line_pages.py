@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from PySide6.QtCore import QTimer
 
+from bjdesk.game.faults import StoreError
 from bjdesk.game.statistics_spans import Span, Valued
+from bjdesk.ui.fault_words import fault_sentence
 from bjdesk.ui.formats import count, money, percent
 from bjdesk.ui.panels.statistics import words
 from bjdesk.ui.panels.statistics.axes import TimeAxis, count_axis
@@ -17,9 +19,13 @@ from bjdesk.ui.panels.statistics.tables import balance_table, luck_table, mistak
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QHideEvent, QPainter, QShowEvent
+
     from bjdesk.game.statistics import Statistics
     from bjdesk.game.statistics_spans import Spans
     from bjdesk.ui.panels.statistics.axes import Axis
+    from bjdesk.ui.panels.statistics.inks import Inks
 
 T = TypeVar("T", bound=Span | Valued)
 _SETTLES: Final = 160
@@ -50,7 +56,7 @@ class LinesPage(Page, Generic[T]):
         self._pause.setSingleShot(True)
         self._pause.setInterval(_SETTLES)
         self._pause.timeout.connect(self.look_closer)
-        self.plot.ranged.connect(lambda *_: self._pause.start())
+        self.plot.ranged.connect(self._settle)
 
     # -- for subclasses
 
@@ -85,7 +91,12 @@ class LinesPage(Page, Generic[T]):
         self.statistics = statistics
         self._fine = None
         self._take(self.source(statistics).spans)
-        self._pause.start()
+        self._settle()
+
+    def _settle(self) -> None:
+        """Look closer in a moment; nothing is read for a page that nobody sees."""
+        if self.isVisible():
+            self._pause.start()
 
     def forget(self) -> None:
         """Draw nothing."""
@@ -107,9 +118,13 @@ class LinesPage(Page, Generic[T]):
         seen = [span for span in source.spans if low <= self.place_of(span) <= high]
         few = source.width > 1 and len(seen) < _COARSE
         wanted = (seen[0].first, seen[-1].last) if few and seen else None
-        if wanted != self._fine:
-            self._fine = wanted
+        if wanted == self._fine:
+            return
+        self._fine = wanted
+        try:
             self._take(source.spans if wanted is None else source.closer(*wanted))
+        except StoreError as fault:
+            self.told.emit(fault_sentence(fault))
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
@@ -119,14 +134,19 @@ class LinesPage(Page, Generic[T]):
         if self.spans:
             self.summarise(self.summary_text())
 
-    def hideEvent(self, event: object) -> None:
-        """Nothing is read for a page that nobody sees."""
+    def showEvent(self, event: QShowEvent) -> None:
+        """The range may have been chosen long ago."""
+        super().showEvent(event)
+        self._settle()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Read nothing more."""
         self._pause.stop()
-        super().hideEvent(event)  # type: ignore[arg-type]
+        super().hideEvent(event)
 
 
-def _swatch(style: Style, painter: object, area: object, look: object) -> None:
-    paint_swatch(painter, style, area, look)  # type: ignore[arg-type]
+def _swatch(style: Style, painter: QPainter, area: QRectF, look: tuple[Inks, float]) -> None:
+    paint_swatch(painter, style, area, look)
 
 
 class BalancePage(LinesPage[Span]):
