@@ -125,8 +125,12 @@ class Database:
             self._connect(MEMORY)
             self._migrate()
             self.run("VACUUM")
-            with closing(apsw.Connection(str(new), vfs=self._vfs)) as file:
-                file.backup("main", self._connected, "main").step()
+            # The copying is closed here: left to the garbage it prints the error that is told anyway.
+            with (
+                closing(apsw.Connection(str(new), vfs=self._vfs)) as file,
+                file.backup("main", self._connected, "main") as run,
+            ):
+                run.step()
         self._disconnect()
         files.move_into_place(new, path)
 
