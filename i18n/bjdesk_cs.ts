@@ -1220,6 +1220,10 @@ VSADIT</translation>
         <translation>sázka</translation>
     </message>
     <message>
+        <source>searching…</source>
+        <translation>hledá se…</translation>
+    </message>
+    <message>
         <source>since {day}</source>
         <translation>od {day}</translation>
     </message>
@@ -2594,6 +2598,10 @@ VSADIT</translation>
         <translation>O krok dál</translation>
     </message>
     <message>
+        <source>Other cards</source>
+        <translation>Jiné karty</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pozastavit</translation>
     </message>
@@ -2638,6 +2646,10 @@ VSADIT</translation>
         <translation>Záznam zde končí.</translation>
     </message>
     <message>
+        <source>The same cards</source>
+        <translation>Stejné karty</translation>
+    </message>
+    <message>
         <source>The shoe is still in use: other cards come.</source>
         <translation>Bota se ještě hraje: přijdou jiné karty.</translation>
     </message>
@@ -2672,6 +2684,10 @@ VSADIT</translation>
     <message>
         <source>bjdesk: what if, no money moves</source>
         <translation>bjdesk: co kdyby, nehraje se o peníze</translation>
+    </message>
+    <message>
+        <source>no money moves</source>
+        <translation>nehraje se o peníze</translation>
     </message>
     <message>
         <source>{when} · step {at} of {steps} · no money moves</source>

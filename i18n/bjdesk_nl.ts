@@ -1211,6 +1211,10 @@ EN DELEN</translation>
         <translation>inzet</translation>
     </message>
     <message>
+        <source>searching…</source>
+        <translation>bezig met zoeken…</translation>
+    </message>
+    <message>
         <source>since {day}</source>
         <translation>sinds {day}</translation>
     </message>
@@ -2581,6 +2585,10 @@ EN DELEN</translation>
         <translation>Een stap verder</translation>
     </message>
     <message>
+        <source>Other cards</source>
+        <translation>Andere kaarten</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Pauzeren</translation>
     </message>
@@ -2625,6 +2633,10 @@ EN DELEN</translation>
         <translation>De herhaling eindigt hier.</translation>
     </message>
     <message>
+        <source>The same cards</source>
+        <translation>Dezelfde kaarten</translation>
+    </message>
+    <message>
         <source>The shoe is still in use: other cards come.</source>
         <translation>De slof is nog in gebruik: er komen andere kaarten.</translation>
     </message>
@@ -2659,6 +2671,10 @@ EN DELEN</translation>
     <message>
         <source>bjdesk: what if, no money moves</source>
         <translation>bjdesk: wat als, er gaat geen geld om</translation>
+    </message>
+    <message>
+        <source>no money moves</source>
+        <translation>er gaat geen geld om</translation>
     </message>
     <message>
         <source>{when} · step {at} of {steps} · no money moves</source>

@@ -1211,6 +1211,10 @@ OCH GE</translation>
         <translation>insats</translation>
     </message>
     <message>
+        <source>searching…</source>
+        <translation>söker…</translation>
+    </message>
+    <message>
         <source>since {day}</source>
         <translation>sedan {day}</translation>
     </message>
@@ -2581,6 +2585,10 @@ OCH GE</translation>
         <translation>Ett steg framåt</translation>
     </message>
     <message>
+        <source>Other cards</source>
+        <translation>Andra kort</translation>
+    </message>
+    <message>
         <source>Pause</source>
         <translation>Paus</translation>
     </message>
@@ -2625,6 +2633,10 @@ OCH GE</translation>
         <translation>Reprisen slutar här.</translation>
     </message>
     <message>
+        <source>The same cards</source>
+        <translation>Samma kort</translation>
+    </message>
+    <message>
         <source>The shoe is still in use: other cards come.</source>
         <translation>Skon används än: andra kort kommer.</translation>
     </message>
@@ -2659,6 +2671,10 @@ OCH GE</translation>
     <message>
         <source>bjdesk: what if, no money moves</source>
         <translation>bjdesk: tänk om, inga pengar flyttas</translation>
+    </message>
+    <message>
+        <source>no money moves</source>
+        <translation>inga pengar flyttas</translation>
     </message>
     <message>
         <source>{when} · step {at} of {steps} · no money moves</source>

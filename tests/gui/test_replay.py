@@ -430,10 +430,12 @@ class Stands:
 # ---------------------------------------------------------------- words
 
 
-@pytest.mark.parametrize("size", [QSize(960, 600), QSize(1280, 800), QSize(1920, 1080)])
-def test_the_strips_leave_every_word_and_button_its_room(qtbot, languages, size):
-    table = played(3)
-    window, replay = replaying(qtbot, table, round_with_decisions(table), size=size, settings=PLAIN)
+@pytest.mark.parametrize(
+    ("size", "scale"), [((960, 600), 1.0), ((1280, 800), 1.0), ((1920, 1080), 1.0), ((1920, 1200), 2.0)]
+)
+def test_the_strips_leave_every_word_and_button_its_room(qtbot, languages, size, scale):
+    table, settings = played(3), replace(PLAIN, text_scale=scale)
+    window, replay = replaying(qtbot, table, round_with_decisions(table), size=QSize(*size), settings=settings)
     to_choice(replay)
     for code in CODES:
         with speaking(code):

@@ -97,9 +97,9 @@ class BesideBar(QWidget):
         """What this table is, in one sentence."""
         raise NotImplementedError
 
-    def below(self) -> str:
-        """A second, smaller line; "" for none."""
-        return ""
+    def below(self) -> tuple[str, ...]:
+        """A second, smaller line, the longest form first; nothing for none."""
+        return ()
 
     def name_buttons(self) -> None:
         """Give the buttons their words."""
@@ -109,7 +109,7 @@ class BesideBar(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
-        self.setAccessibleName(" ".join(text for text in (self.sentence(), self.below()) if text))
+        self.setAccessibleName(" ".join((self.sentence(), *self.below()[:1])))
         self.name_buttons()
         self.arrange()
 
@@ -153,8 +153,13 @@ class BesideBar(QWidget):
         """Whether the sentences and every label stand there as large as they should be, or nearly."""
         size, room = self._look.font, self._room.width()
         small = role_font(Role.BODY_STRONG, size, _LEAST)
-        said = text_width(self.sentence(), small) <= room and text_width(self.below(), self._below_font()) <= room
+        said = text_width(self.sentence(), small) <= room and text_width(self._below(), self._below_font()) <= room
         return said and all(button.words_fit(size) for button in self.buttons)
+
+    def _below(self) -> str:
+        """The longest form of the second line that has room, or the shortest."""
+        room, font, forms = self._room.width(), self._below_font(), self.below()
+        return next((form for form in forms if text_width(form, font) <= room), forms[-1] if forms else "")
 
     def _below_font(self) -> QFont:
         return role_font(Role.BODY, self._look.font, 0.8)
@@ -180,7 +185,7 @@ class BesideBar(QWidget):
         painter.fillRect(area, QColor(palette.bar))
         self.paint_edge(painter, QRectF(0, 0, area.width(), 2))
         paint_icon(painter, self.icon, self._mark, QColor(palette.gold), width=1.9)
-        room, below = self._room, self.below()
+        room, below = self._room, self._below()
         upper = QRectF(room.x(), 0.14 * room.height(), room.width(), 0.42 * room.height()) if below else room
         font = fitted(role_font(Role.BODY_STRONG, size), room.width(), self.sentence())
         draw_text(painter, upper, self.sentence(), font, colour=QColor(palette.gold), align=LEFT)

@@ -13,10 +13,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 
-def _back_words() -> tuple[str, str]:
-    return translate("Practice", "BACK TO THE TABLE"), translate("Practice", "Back to the table")
-
-
 class PracticeBar(BesideBar):
     """Practice of a hand that was set up, or of rounds from a seed."""
 
@@ -39,7 +35,7 @@ class PracticeBar(BesideBar):
         """Give the buttons their words."""
         self.deal_again.name(translate("Practice", "AGAIN"), translate("Practice", "Again"))
         self.set_up.name(translate("Practice", "SET UP…"), translate("Practice", "Set up a hand"))
-        self.back.name(*_back_words())
+        self.back.name(translate("Practice", "BACK TO THE TABLE"), translate("Practice", "Back to the table"))
 
 
 class WhatIfBar(BesideBar):
@@ -62,15 +58,16 @@ class WhatIfBar(BesideBar):
         """What this is."""
         return translate("Replay", "What if: no money moves.")
 
-    def below(self) -> str:
+    def below(self) -> tuple[str, ...]:
         """Which cards come."""
         if self._fresh:
-            return translate("Replay", "The shoe is still in use: other cards come.")
-        return translate("Replay", "The cards come as they lay in the shoe.")
+            whole = translate("Replay", "The shoe is still in use: other cards come.")
+            return whole, translate("Replay", "Other cards")
+        return translate("Replay", "The cards come as they lay in the shoe."), translate("Replay", "The same cards")
 
     def name_buttons(self) -> None:
         """Give the buttons their words."""
         again = translate("Replay", "Back to the decision")
         self.once_more.name(translate("Practice", "AGAIN"), again, again)
         self.to_replay.name(translate("Replay", "REPLAY"), translate("Replay", "Back to the replay"))
-        self.back.name(*_back_words())
+        self.back.name(translate("Practice", "BACK"), translate("Practice", "Back to the table"))

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 SPEEDS: Final = (Speed.SLOW, Speed.NORMAL, Speed.FAST, Speed.TURBO)
 _TIMES: Final = {Speed.SLOW: "½×", Speed.NORMAL: "1×", Speed.FAST: "2×", Speed.TURBO: "4×"}
+_TIGHT: Final = 48
+"""Width in F under which labels give way to icons."""
 KEYS: Final = {
     "to_start": "Home",
     "back": "←",
@@ -85,16 +87,22 @@ class ReplayBar(BesideBar):
             return ""
         return translate("Replay", "Replay of round {number}").format(number=count(self._table.replay.number))
 
-    def below(self) -> str:
+    def below(self) -> tuple[str, ...]:
         """When it was, how far it is, and that it is nothing but a picture."""
         if self._table is None:
-            return ""
-        replay = self._table.replay
+            return ()
+        replay, at = self._table.replay, self._table.at
         text = translate("Replay", "{when} · step {at} of {steps} · no money moves")
-        return text.format(when=date_time(replay.when), at=self._table.at, steps=len(replay.steps))
+        whole = text.format(when=date_time(replay.when), at=at, steps=len(replay.steps))
+        return whole, translate("Replay", "no money moves"), f"{at}/{len(replay.steps)}"
 
     def name_buttons(self) -> None:
         """Give the buttons their words, and their keys to the tool tips."""
+        what_if, back = translate("Replay", "WHAT IF…"), translate("Practice", "BACK")
+        if self._tight:
+            what_if = back = ""
+        for button, icon in ((self.what_if, "branch"), (self.back, "return")):
+            button.show_icon(icon if self._tight else "")
         play = translate("Replay", "Pause") if self._plays else translate("Replay", "Play")
         words = (
             (self.to_start, "", translate("Replay", "To the beginning"), KEYS["to_start"]),
@@ -103,8 +111,8 @@ class ReplayBar(BesideBar):
             (self.step_on, "", translate("Replay", "One step on"), KEYS["on"]),
             (self.to_end, "", translate("Replay", "To the end"), KEYS["to_end"]),
             (self.speed, _TIMES[self._speed], self._speed_name(), KEYS["speed"]),
-            (self.what_if, translate("Replay", "WHAT IF…"), translate("Replay", "Play on from here"), KEYS["what_if"]),
-            (self.back, translate("Practice", "BACK"), translate("Practice", "Back to the table"), "Esc"),
+            (self.what_if, what_if, translate("Replay", "Play on from here"), KEYS["what_if"]),
+            (self.back, back, translate("Practice", "Back to the table"), "Esc"),
         )
         for button, label, name, key in words:
             button.name(label, name, f"{name} ({key})")
@@ -113,6 +121,17 @@ class ReplayBar(BesideBar):
         return translate("Replay", "Speed {times}").format(times=_TIMES[self._speed])
 
     # -- look
+
+    @property
+    def _tight(self) -> bool:
+        """Whether the last two ways on are icons, so that the sentences have room."""
+        return self.width() < _TIGHT * self._look.font
+
+    def arrange(self) -> None:
+        """Lay the buttons out, named as there is room for it."""
+        if self._table is not None:
+            self.name_buttons()
+        super().arrange()
 
     def most(self) -> float:
         """The share of the width that the buttons may take."""

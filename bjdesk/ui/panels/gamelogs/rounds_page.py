@@ -89,6 +89,7 @@ class RoundsPage(QWidget):
     def _arrange(self) -> None:
         for column in (CARDS, DEALER):
             self.list.table.setItemDelegateForColumn(column, self._cards)
+        self.person.setMinimumContentsLength(5)
         self.filter_button.setCheckable(True)
         self.search.setClearButtonEnabled(True)
         head = QHBoxLayout()
@@ -296,6 +297,7 @@ class RoundsPage(QWidget):
         self._size = size
         self._cards.size = size * 0.94
         self.list.fit(size)
+        self.person.setMaximumWidth(round(9 * size))
         self.detail.set_text_size(size)
         self._across.setContentsMargins(0, round(0.7 * size), 0, 0)
         self._across.setSpacing(round(0.8 * size))
