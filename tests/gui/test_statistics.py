@@ -186,6 +186,7 @@ def test_without_rounds_every_page_says_what_will_come(opened):
         assert page.empty.text.text()
         assert not page.exporting.isEnabled()
         assert not page.flip.isEnabled()
+        assert not page.summary.text()
 
 
 @pytest.mark.parametrize("rounds", [1, 2, 31])

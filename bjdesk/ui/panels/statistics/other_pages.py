@@ -86,6 +86,7 @@ class HandsPage(Page):
         """Show the statistics as they stand."""
         self._statistics = statistics
         self._draw()
+        self._explain()
         self.empty.say(self._empty_text())
 
     def _empty_text(self) -> str:
@@ -131,7 +132,9 @@ class HandsPage(Page):
         self.empty.say(self._empty_text())
 
     def _explain(self) -> None:
-        if self.palette_worn.flat:
+        if not self.model.rowCount():
+            self.summarise("")
+        elif self.palette_worn.flat:
             self.summarise(translate("Statistics", "Dotted fields hold fewer than 30 hands."))
         else:
             self.summarise(translate("Statistics", "Paler fields hold fewer than 30 hands."))
