@@ -26,11 +26,18 @@ def lies(thing):
     return plate_rect(look.size, QPointF(thing.pose.x, thing.pose.y), plate)
 
 
-@pytest.mark.parametrize("size", [(960, 600), (1280, 800), (1920, 1080)], ids=str)
-@pytest.mark.parametrize(("tale", "boxes"), [("three-boxes", 3), ("seven-boxes", 7), ("push", 1), ("split", 1)])
-def test_a_result_leaves_the_last_cards_lower_index_in_sight(qapp, size, tale, boxes):
+CASES = [
+    (size, 1.0, tale, boxes)
+    for size in ((960, 600), (1280, 800), (1920, 1080))
+    for tale, boxes in (("three-boxes", 3), ("seven-boxes", 7), ("push", 1), ("split", 1))
+]
+LARGE = [(size, 2.0, "seven-boxes", 7) for size in ((1920, 1080), (2560, 1440))]  # amounts without words
+
+
+@pytest.mark.parametrize(("size", "scale", "tale", "boxes"), [*CASES, *LARGE], ids=str)
+def test_a_result_leaves_the_last_cards_lower_index_in_sight(qapp, size, scale, tale, boxes):
     view = over(tale)
-    made = picture(view, table_layout(*size, boxes), TableWords())
+    made = picture(view, table_layout(*size, boxes, scale), TableWords())
     plates = [key for key in made if key.kind is Kind.PLATE and key.box is not None]
     assert len(plates) >= boxes
     for key in plates:

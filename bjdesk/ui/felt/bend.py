@@ -11,6 +11,7 @@ FLATTER: Final = 0.98
 """The boxes' arc is that much rounder than the printed one."""
 MOST_BEND: Final = 0.92
 MOST_RISE: Final = 25.0  # of an outer hand over the middle, up to four boxes, in u
+CLEAR_OF_FRAME: Final = 5.0  # between the caption's line and the frame of an outer hand, in u
 RISE_MANY: Final = 104.0
 TAB_REACH: Final = 3.4  # half the width of the words over a hand, in F
 CAPTION_AMONG: Final = {1: 34.0, 2: 18.0}  # least width of a caption of so many lines between outer hands, in F
@@ -71,7 +72,8 @@ def _most_rise(plan: Measures, height: float, boxes: int) -> float:
     under = under_caption(plan, height)
     if boxes <= 4:
         between = (boxes - 1) * plan.pitch - 2 * TAB_REACH * plan.text
-        beside = TAB_HEIGHT * plan.text + TAB_LINE if between >= CAPTION_BESIDE * plan.text else 0.0
+        words = TAB_HEIGHT * plan.text + TAB_LINE - CLEAR_OF_FRAME * plan.unit
+        beside = words if between >= CAPTION_BESIDE * plan.text else 0.0
         return max(0.0, min(MOST_RISE * plan.unit, under + beside))
     sign = 16 * plan.unit + 3.5 * plan.text
     shoe = 130 * plan.unit

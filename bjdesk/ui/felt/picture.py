@@ -314,7 +314,7 @@ def _plate(made: _Painter, seen: SeenHand, place: HandPlace, key: Key) -> Iterat
         outcome, result = Outcome.BUST, words.bust()
     total = words.pill(seen, dealer=key.box is None)
     look = PlateLook(total, outcome, result, place.plate_font, place.plate_width)
-    look, middle = plate_in(place, look)
+    look, middle = plate_in(place, look, short=short)
     yield key, Thing(look, _at(middle), z.PLATE)
     if place.straight_double:
         corner = QPointF(place.bounds.right(), place.bounds.top())

@@ -16,19 +16,20 @@ if TYPE_CHECKING:
 
 INDEX: Final = 0.22  # of a card's width: its lower index, which no plate should hide
 GIVES_WAY: Final = 0.80  # of its size, so that it leaves that index in sight
-LARGE: Final = 24.0  # F in pixels: what is larger may get so small
+LARGE: Final = 24.0  # F in pixels that a large amount may come down to; words are left larger
 
 
-def plate_in(place: HandPlace, look: PlateLook) -> tuple[PlateLook, QPointF]:
+def plate_in(place: HandPlace, look: PlateLook, *, short: bool) -> tuple[PlateLook, QPointF]:
     """A plate in the middle, or so far to the left, and a little smaller, that the last card's index is seen.
 
-    Its `room` tells the same for every room that does not make it smaller.
+    Its `room` tells the same for every room that does not make it smaller. `short`: it has an amount and no words.
     """
     last, middle = place.cards[-1].rect, place.plate
     left, right = middle.x() - look.room / 2, last.right() - INDEX * min(last.width(), last.height())
     width = _width(look)
     if width > right - left:
-        look = replace(look, room=max(right - left, min(GIVES_WAY, LARGE / look.size) * width))
+        least = min(GIVES_WAY, LARGE / look.size) if short else GIVES_WAY
+        look = replace(look, room=max(right - left, least * width))
         width = _width(look)
     elif width <= look.room:
         look = replace(look, room=math.inf)

@@ -18,11 +18,12 @@ from tests.support.windows import switches
 
 HERE = Path(__file__).parent
 LOSSLESS = 100
-MEAN, WORST = 0.6, 24.0
+MEAN, WORST = 0.4, 3.0
 """Levels of 255 that a picture, and its worst block of 16 pixels, may differ by.
 
-The same text is drawn a little differently under another locale and font configuration: up to 17 levels in a block
-were measured between a user's session and an empty environment. The test below holds that a small change is still seen.
+In a process of their own the pictures came out the same to the pixel under every locale, desktop and font setting
+that was tried, since `tests/conftest.py` takes those away. What was drawn before in the same process moves the edges
+of letters by up to 0.9 levels; the rest is left to another processor's rounding.
 """
 
 
