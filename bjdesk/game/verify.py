@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 from bjdesk.engine.errors import ShoeEmpty
 from bjdesk.frozen import dataclass
-from bjdesk.game import fairness, records
+from bjdesk.game import derived, fairness, records
 from bjdesk.game.faults import StoreError
 from bjdesk.game.replay import setting_of, steps
 from bjdesk.game.stakes import transfers_of
@@ -44,6 +44,7 @@ class Fault(Enum):
     SHOE = "shoe"  # a seed does not fit its commitment, or a shoe was not dealt on in order
     BOOKS = "books"  # the transfers do not add up to the balances
     ROUND = "round"  # played again, the round is not what is stored
+    DERIVED = "derived"  # a round in short, a tally or a search bit is not what follows from the rounds
     UNREADABLE = "unreadable"  # a row can't be read at all
 
 
@@ -58,7 +59,7 @@ class Finding:
 
 def findings(db: Database) -> Iterator[Finding]:
     """All that is wrong with the file; nothing if it is whole."""
-    for check in (_file, _schema, _numbers, _small_rows, _shoes, _books, _marks, _rounds):
+    for check in (_file, _schema, _numbers, _small_rows, _shoes, _books, _marks, _rounds, _derived):
         try:
             yield from check(db)
         except (StoreError, ValueError, KeyError, TypeError, IndexError, AttributeError, ArithmeticError) as error:
@@ -174,6 +175,11 @@ def _rounds(db: Database) -> Iterator[Finding]:
         if not replays(db, row):
             yield Finding(Fault.ROUND, "round", row.opening.number)
         before = row
+
+
+def _derived(db: Database) -> Iterator[Finding]:
+    """What is kept of the rounds in short is derived of them again, and compared."""
+    yield from (Finding(Fault.DERIVED, table, row) for table, row in derived.differences(db))
 
 
 def _follows(before: StoredRound | None, row: StoredRound) -> bool:

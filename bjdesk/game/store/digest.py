@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, TypeAlias, cast
 
 from bjdesk.frozen import dataclass
 
@@ -89,9 +89,11 @@ _COLUMNS = (
 )
 
 
-def above(
-    db: Database, owner: str, number: int, limit: int
-) -> tuple[tuple[DigestRow, float | None, float | None], ...]:
+Valued: TypeAlias = tuple[DigestRow, float | None, float | None]
+"""A round in short, what its choices were worth, and what they cost."""
+
+
+def above(db: Database, owner: str, number: int, limit: int) -> tuple[Valued, ...]:
     """A person's rounds with numbers above `number`, oldest first, each with what it was worth and what it cost."""
     rows = db.rows(
         f"SELECT {_COLUMNS} FROM digest WHERE owner = ? AND round > ? ORDER BY round LIMIT ?",  # noqa: S608 - ours

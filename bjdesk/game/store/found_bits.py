@@ -110,23 +110,44 @@ def clear(db: Database) -> None:
     db.run("DELETE FROM found_bits; DELETE FROM found_block")
 
 
-def _add(db: Database, owners: Iterable[str], first: int, last: int) -> None:
+def _add(db: Database, owners: tuple[str, ...], first: int, last: int) -> None:
     """Put in the rounds of these numbers, all of one block."""
     block = first // BLOCK
+    made, times = _made(db, owners, first, last)
+    for owner, bits in made.items():
+        had = load(db, owner, block, None)
+        for key, more in bits.items():
+            _put(db, (owner, block, key), had.get(key, 0) | more)
+    there = db.rows("SELECT first_dealt, last_dealt FROM found_block WHERE block = ?", block)
+    times += [cast("int", value) for value in chain(*there)]
+    db.run("INSERT OR REPLACE INTO found_block VALUES (?, ?, ?, ?)", block, last, *_span(times))
+
+
+def differing(db: Database, owners: tuple[str, ...]) -> Iterator[int]:
+    """The blocks that are not what their rounds make of them."""
+    for block in blocks(db, 2**62):
+        made, times = _made(db, owners, max(1, block.number * BLOCK), block.upto)
+        kept = {owner: load(db, owner, block.number, None) for owner in owners}
+        there = {owner: {key: bits for key, bits in of_keys.items() if bits} for owner, of_keys in kept.items()}
+        if there != made or (block.first_dealt, block.last_dealt) != _span(times):
+            yield block.number
+
+
+def _span(times: list[int]) -> tuple[int, int]:
+    return min(times, default=0), max(times, default=0)
+
+
+def _made(db: Database, owners: tuple[str, ...], first: int, last: int) -> tuple[dict[str, dict[int, int]], list[int]]:
+    """The bits of each person's rounds, by key, and when the rounds were dealt."""
     rows = db.rows("SELECT id, record FROM round WHERE id BETWEEN ? AND ?", first, last)
     records = [(cast("int", number), _hands(cast("str", record))) for number, record in rows]
     times: list[int] = []
+    made: dict[str, dict[int, int]] = {}
     for owner in owners:
-        bits = _bits(db, owner, (first, last), times)
-        if bits:
-            _add_cards(bits, owner, records)
-        _write(db, owner, block, bits)
-    there = db.rows("SELECT first_dealt, last_dealt FROM found_block WHERE block = ?", block)
-    times += [cast("int", value) for value in chain(*there)]
-    db.run(
-        "INSERT OR REPLACE INTO found_block VALUES (?, ?, ?, ?)",
-        *(block, last, min(times, default=0), max(times, default=0)),
-    )
+        made[owner] = _bits(db, owner, (first, last), times)
+        if made[owner]:
+            _add_cards(made[owner], owner, records)
+    return made, times
 
 
 def _hands(record: str) -> dict[str, list[str]]:
@@ -177,12 +198,9 @@ def _keys_of_hands(hands: Iterable[str], base: int) -> set[int]:
     return keys
 
 
-def _write(db: Database, owner: str, block: int, bits: dict[int, int]) -> None:
-    had = load(db, owner, block, None)
-    for key, more in bits.items():
-        db.run(
-            "INSERT OR REPLACE INTO found_bits VALUES (?, ?, ?, ?)", owner, block, key, _packed(had.get(key, 0) | more)
-        )
+def _put(db: Database, where: tuple[str, int, int], bits: int) -> None:
+    packed = bits.to_bytes((bits.bit_length() + 7) // 8, "little")
+    db.run("INSERT OR REPLACE INTO found_bits VALUES (?, ?, ?, ?)", *where, packed)
 
 
 def set_costly(db: Database, owner: str, number: int, *, costly: bool) -> None:
