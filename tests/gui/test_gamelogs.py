@@ -303,7 +303,7 @@ def test_the_round_is_told_with_its_figures_in_every_language(qtbot, languages, 
         logs = rooms(table).archive.logs
         for row in table.rounds_page(None, 7):
             dialog.rounds.choose_number(row.number)
-            text = text_of(dialog.rounds.detail.view.lines, "")
+            text = text_of(dialog.rounds.detail.view.lines)
             told = [row.balance_before, row.balance_after, row.bet, row.paid, *(box.bet for box in row.boxes)]
             assert all(money(amount) in text for amount in told)
             nets = [row.net, *(hand.paid - hand.wager for box in row.boxes for hand in box.hands)]
@@ -333,7 +333,7 @@ def test_a_guests_page_has_the_guests_money(qtbot):
     assert row[Role.WAGER] == money(record.bet_of("guest:Ann"))
     assert row[Role.BALANCE] == money(record.balance_of("guest:Ann")[1])
     assert page.model.rowCount() == 3
-    assert money(record.balance_of("guest:Ann")[1]) in text_of(page.detail.view.lines, "")
+    assert money(record.balance_of("guest:Ann")[1]) in text_of(page.detail.view.lines)
 
 
 def test_nobody_is_asked_for_where_no_guest_has_played(qtbot):
@@ -342,13 +342,13 @@ def test_nobody_is_asked_for_where_no_guest_has_played(qtbot):
 
 def test_what_the_program_finished_is_marked(qtbot):
     row = changed(played(1).rounds_page(None, 1)[0], finished_by_program=True)
-    assert "Finished by the program" in text_of(lines_of(row, "player", {}), "")
+    assert "Finished by the program" in text_of(lines_of(row, "player", {}))
 
 
 def test_a_hole_card_that_was_never_turned_stays_unknown(qtbot):
     row = played(1).rounds_page(None, 1)[0]
     hidden = changed(row, dealer=changed(row.dealer, cards="Ts ??", total=10))
-    assert "10 of spades and face-down card" in text_of(lines_of(hidden, "player", {}), "")
+    assert "10 of spades and face-down card" in text_of(lines_of(hidden, "player", {}))
     dialog = opened(qtbot, played(1))
     dialog.rounds.detail.show_round(hidden, "player")
     dialog.grab()
@@ -457,7 +457,7 @@ def test_nothing_of_a_shoe_in_use_is_copied(qtbot, seed):
     table = played(2, seed=seed)
     row = table.rounds_page(None, 1)[0]
     assert row.seed is None
-    text = text_of(lines_of(row, "player", {}), "")
+    text = text_of(lines_of(row, "player", {}))
     real = table.database.rows("SELECT server_seed FROM shoe WHERE id = ?", row.shoe_number)[0][0]
     assert bytes(real).hex() not in text
     assert "once the shoe is done" in text

@@ -17,7 +17,7 @@ from bjdesk.ui.dialogs.worn import worn_by
 from bjdesk.ui.formats import count
 from bjdesk.ui.panels.gamelogs.line_paint import picture_of
 from bjdesk.ui.panels.gamelogs.line_view import LineView
-from bjdesk.ui.panels.gamelogs.lines import lines_of, text_of
+from bjdesk.ui.panels.gamelogs.lines import lines_of, text_of, with_note
 from bjdesk.ui.theme import Look
 from bjdesk.ui.translate import translate
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from bjdesk.game.logbook import Logbook
     from bjdesk.game.records import RoundRecord
+    from bjdesk.ui.panels.gamelogs.lines import Line
 
 _NOTE_LINES: Final = 4
 """A note is shown as high as it is, up to so many lines; then it scrolls."""
@@ -226,12 +227,15 @@ class DetailPane(QWidget):
     def take_text(self) -> None:
         """Copy the round as text."""
         if self._row is not None:
-            QGuiApplication.clipboard().setText(text_of(self.view.lines, self.note.toPlainText().strip()))
+            QGuiApplication.clipboard().setText(text_of(self._lines()))
 
     def take_picture(self) -> None:
         """Copy the round as a picture."""
         if self._row is not None:
-            QGuiApplication.clipboard().setImage(picture_of(self.view.lines, Look(18.0, palette=worn_by(self))))
+            QGuiApplication.clipboard().setImage(picture_of(self._lines(), Look(18.0, palette=worn_by(self))))
+
+    def _lines(self) -> tuple[Line, ...]:
+        return with_note(self.view.lines, self.note.toPlainText().strip())
 
     # -- look and words
 

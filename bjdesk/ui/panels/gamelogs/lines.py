@@ -187,9 +187,14 @@ def _shoe(row: RoundRecord) -> Iterator[Line]:
         yield Line(LineKind.CODE, translate("Gamelog", "Your text for the shoe"), row.client_text)
 
 
-def text_of(lines: tuple[Line, ...], note: str) -> str:
-    """The lines as plain text, with the note under them."""
+def with_note(lines: tuple[Line, ...], note: str) -> tuple[Line, ...]:
+    """The lines, and what was noted under them."""
+    if not note:
+        return lines
+    return (*lines, Line(LineKind.SECTION, translate("Gamelog", "Note")), Line(LineKind.UNDER, note))
+
+
+def text_of(lines: tuple[Line, ...]) -> str:
+    """The lines as plain text."""
     told = [("\n" if line.kind is LineKind.SECTION else "") + line.sentence for line in lines]
-    if note:
-        told += ["\n" + translate("Gamelog", "Note"), note]
     return "\n".join(told) + "\n"
