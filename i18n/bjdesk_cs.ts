@@ -832,6 +832,14 @@ VSADIT</translation>
 <context>
     <name>Crash</name>
     <message>
+        <source>A report without hidden cards is in {file}.</source>
+        <translation>Zpráva bez zakrytých karet je v {file}.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Zavřít stůl</translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>Kopírovat podrobnosti</translation>
     </message>
@@ -840,12 +848,20 @@ VSADIT</translation>
         <translation>Podrobnosti</translation>
     </message>
     <message>
+        <source>Go on playing</source>
+        <translation>Hrát dál</translation>
+    </message>
+    <message>
+        <source>No report could be written; the details are below.</source>
+        <translation>Zprávu se nepodařilo zapsat; podrobnosti jsou níže.</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Něco se pokazilo</translation>
     </message>
     <message>
-        <source>The program made a mistake. Your round is kept: close the table and open it again.</source>
-        <translation>V programu došlo k chybě. Vaše kolo je uložené: zavřete stůl a znovu ho otevřete.</translation>
+        <source>The program made a mistake. Your money and your round are kept; you can go on.</source>
+        <translation>Program udělal chybu. Vaše peníze i rozehrané kolo jsou uložené; můžete pokračovat.</translation>
     </message>
 </context>
 <context>

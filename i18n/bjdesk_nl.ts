@@ -825,6 +825,14 @@ EN DELEN</translation>
 <context>
     <name>Crash</name>
     <message>
+        <source>A report without hidden cards is in {file}.</source>
+        <translation>Een rapport zonder gesloten kaarten staat in {file}.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Tafel sluiten</translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>Details kopiëren</translation>
     </message>
@@ -833,12 +841,20 @@ EN DELEN</translation>
         <translation>Details</translation>
     </message>
     <message>
+        <source>Go on playing</source>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>No report could be written; the details are below.</source>
+        <translation>Er kon geen rapport worden geschreven; de details staan hieronder.</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Er ging iets mis</translation>
     </message>
     <message>
-        <source>The program made a mistake. Your round is kept: close the table and open it again.</source>
-        <translation>Het programma heeft een fout gemaakt. Uw ronde is bewaard: sluit de tafel en open die opnieuw.</translation>
+        <source>The program made a mistake. Your money and your round are kept; you can go on.</source>
+        <translation>Het programma heeft een fout gemaakt. Uw geld en uw ronde zijn bewaard; u kunt verdergaan.</translation>
     </message>
 </context>
 <context>

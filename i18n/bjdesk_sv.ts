@@ -825,6 +825,14 @@ OCH GE</translation>
 <context>
     <name>Crash</name>
     <message>
+        <source>A report without hidden cards is in {file}.</source>
+        <translation>En rapport utan dolda kort finns i {file}.</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>Stäng bordet</translation>
+    </message>
+    <message>
         <source>Copy details</source>
         <translation>Kopiera detaljerna</translation>
     </message>
@@ -833,12 +841,20 @@ OCH GE</translation>
         <translation>Detaljer</translation>
     </message>
     <message>
+        <source>Go on playing</source>
+        <translation>Spela vidare</translation>
+    </message>
+    <message>
+        <source>No report could be written; the details are below.</source>
+        <translation>Ingen rapport kunde skrivas; detaljerna står nedan.</translation>
+    </message>
+    <message>
         <source>Something went wrong</source>
         <translation>Något gick fel</translation>
     </message>
     <message>
-        <source>The program made a mistake. Your round is kept: close the table and open it again.</source>
-        <translation>Programmet gjorde ett fel. Din runda är sparad: stäng bordet och öppna det igen.</translation>
+        <source>The program made a mistake. Your money and your round are kept; you can go on.</source>
+        <translation>Programmet gjorde ett misstag. Dina pengar och din runda är sparade; du kan spela vidare.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, cast
 
@@ -242,11 +243,19 @@ class WindowOpenings:
         self.tell(lambda: damaged_sentence(one))
 
     def tell_crash(self, kind: type[BaseException], trace: TracebackType | None) -> None:
-        """Say that the program made a mistake, with details to copy."""
-        from bjdesk.ui.dialogs.crash import CrashDialog, details_of
+        """Say that the program made a mistake; whoever goes on sees the table as it lies on disk."""
+        from bjdesk.ui.dialogs.crash import CrashDialog, details_of, keep_report
 
-        details = details_of(kind, trace)
-        self._window.side.show("crash", lambda: CrashDialog(details, self._window))
+        window, details = self._window, details_of(kind, trace)
+        print(details, file=sys.stderr)  # noqa: T201 - without the values, which may know a face-down card
+
+        def make() -> Sheet:
+            dialog = CrashDialog(details, keep_report(details, window.rooms.folder), window)
+            dialog.finished.connect(window.bridge.refresh)
+            dialog.leaving.connect(window.leave)
+            return dialog
+
+        window.side.show("crash", make)
 
     def save(self, settings: Settings) -> None:
         """Remember the settings; say so if that is not possible."""
