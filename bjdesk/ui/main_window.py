@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -338,9 +337,8 @@ class MainWindow(QWidget):
         self.raise_()
         self.activateWindow()
 
-    def crashed(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    def crashed(self, kind: type[BaseException], _error: BaseException, trace: TracebackType | None) -> None:
         """The program made a mistake: say so. This is the exception hook."""
-        sys.__excepthook__(kind, error, trace)
         self._openings.tell_crash(kind, trace)
 
     def tell_problem(self, problem: SettingsProblem) -> None:
