@@ -207,8 +207,6 @@ class WindowOpenings:
 
     def asks_first(self) -> bool:
         """Whether something is to be answered before the window closes: a draft would be lost, or a round runs."""
-        from bjdesk.ui.dialogs.ask import leaving
-
         window, editor = self._window, self._window.side.get("rules-editor")
         if editor is not None and cast("RulesEditor", editor).loses:
             from bjdesk.ui.dialogs.rules_editor_closing import ask_to_close
@@ -218,6 +216,8 @@ class WindowOpenings:
             ask_to_close(cast("RulesEditor", editor), window.close)
             return True
         if window.rooms.table.view.phase is Phase.PLAYING:
+            from bjdesk.ui.dialogs.ask import leaving
+
             window.side.ask("leave", leaving(), window.leave)
             return True
         return False
