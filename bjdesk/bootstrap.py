@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import signal
 import sys
 from datetime import UTC, datetime
 from pathlib import Path
@@ -180,7 +181,7 @@ class _Opening:
             try:
                 change()
             except StoreError as fault:
-                self._refuse(fault)
+                self._refuse(fault, opens=True)
         return replace(self.options, hand=None)
 
     def _finish_change(self) -> None:
@@ -302,14 +303,14 @@ class _Opening:
         dialog.set_text_size(18.0)
         return bool(dialog.exec())
 
-    def _refuse(self, fault: StoreError) -> int:
-        """Say what is wrong, on the terminal and in a window of the player's language."""
-        from bjdesk.ui.dialogs.ask import AskDialog, opening_failed
+    def _refuse(self, fault: StoreError, *, opens: bool = False) -> int:
+        """Say what is wrong, on the terminal and in a window of the player's language; `opens`: the table will."""
+        from bjdesk.ui.dialogs.ask import AskDialog, change_failed, opening_failed
         from bjdesk.ui.fault_words import fault_sentence
 
         _say(fault_sentence(fault))
         if self.options.demo is None and self.app.platformName() != "offscreen":
-            dialog = AskDialog(opening_failed(fault))
+            dialog = AskDialog(change_failed(fault) if opens else opening_failed(fault))
             dialog.set_text_size(18.0)
             dialog.exec()
         return REFUSED
@@ -333,6 +334,8 @@ class _Opening:
             collect_again(keep=False)
             return play_demo(window, self.options.demo, self.options.screenshots)
         sys.excepthook = window.crashed
+        signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C on the terminal ends it at once: all is on disk
+        self.app.commitDataRequest.connect(lambda _manager: window.session_ends())
         instance.knocked.connect(window.come_to_front)
         window.show()
         QTimer.singleShot(0, lambda: self.app.setWindowIcon(app_icon()))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, cast
+from time import monotonic
+from typing import TYPE_CHECKING, Final, cast
 
 from bjdesk.game.faults import StoreError
 from bjdesk.ui.fault_words import fault_sentence
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
     from bjdesk.ui.dialogs.keeping import KeepingDialog
     from bjdesk.ui.dialogs.sheet import Sheet
     from bjdesk.ui.main_window import MainWindow
+
+
+_BLINK: Final = 0.15
+"""Seconds."""
 
 
 class WindowKeeping:
@@ -179,17 +184,31 @@ class WindowKeeping:
     # -- work and files
 
     def _work(self, steps: Iterator[int], title: Callable[[], str], path: Path) -> None:
+        """Do what is done in a blink at once; all else shows how far it is, and can be broken off."""
         from bjdesk.ui.dialogs.progress import ProgressDialog
 
+        end = monotonic() + _BLINK
+        try:
+            while monotonic() < end:
+                next(steps)
+        except StopIteration:
+            self._tell_written(path)
+            return
+        except StoreError as fault:
+            self._tell(fault_sentence(fault))
+            return
         window = self._window
 
         def make() -> Sheet:
             dialog = ProgressDialog(steps, title, window)
-            dialog.ended.connect(lambda: self._tell(translate("Keeping", "{file} is written.").format(file=path.name)))
+            dialog.ended.connect(lambda: self._tell_written(path))
             dialog.failed.connect(lambda fault: self._tell(fault_sentence(fault)))
             return dialog
 
         window.side.show("progress", make, modal=True)
+
+    def _tell_written(self, path: Path) -> None:
+        self._tell(translate("Keeping", "{file} is written.").format(file=path.name))
 
     def _tell(self, text: str) -> None:
         """Say how something went: where it was asked for, and in the caption."""

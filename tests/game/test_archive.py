@@ -1,12 +1,15 @@
 from __future__ import annotations
 
+import errno
+import hashlib
 import io
 import json
 import random
 import shutil
+import sqlite3
 import stat
 import zipfile
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -16,7 +19,7 @@ from bjdesk.game import changeover
 from bjdesk.game.archive import archive_steps, look, unarchive
 from bjdesk.game.changeover import Stored
 from bjdesk.game.faults import StoreReason, StoreUnavailable
-from bjdesk.game.places import DATABASE
+from bjdesk.game.places import CHANGEOVER, DATABASE
 from bjdesk.game.rule_sets import RuleSets
 from bjdesk.game.settings import Settings, load, save
 from bjdesk.game.verify import findings
@@ -191,6 +194,66 @@ def test_an_archive_that_is_bent_is_refused_and_changes_nothing(homes, way):
     assert caught.value.reason is wanted
     assert (there.holds(), sorted(path.name for path in there.stored.folder.iterdir())) == before
     assert not (there.stored.folder.parent.parent / "out.toml").exists()
+
+
+def repacked(file: Path, name: str, content: bytes) -> Path:
+    """The archive with another content under a name, listed as it is: somebody made it so."""
+    listed = {"size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+    return bent(with_list(file, lambda head: head["files"].update({name: listed})), name, lambda _: content)
+
+
+def database_with(file: Path, sql: str) -> bytes:
+    """The archive's database after a statement of somebody else's."""
+    with zipfile.ZipFile(file) as packed:
+        made = file.with_name("made.db")
+        made.write_bytes(packed.read(DATABASE))
+    with closing(sqlite3.connect(made)) as connection:
+        connection.executescript(sql)
+    return made.read_bytes()
+
+
+FALSE = {
+    "settings that are none": ("settings.toml", lambda file: b"=", StoreReason.DAMAGED),
+    "settings that are no text": ("settings.toml", lambda file: b"\xff\xff", StoreReason.DAMAGED),
+    "no database": (DATABASE, lambda file: b"no database", StoreReason.DAMAGED),
+    "half a database": (DATABASE, lambda file: database_with(file, "")[:40_000], StoreReason.DAMAGED),
+    "another program's": (DATABASE, lambda file: database_with(file, "PRAGMA application_id = 7"), StoreReason.FOREIGN),
+    "a newer program's": (DATABASE, lambda file: database_with(file, "PRAGMA user_version = 99"), StoreReason.NEWER),
+}
+
+
+@pytest.mark.parametrize("way", FALSE)
+def test_an_archive_that_somebody_made_wrongly_is_refused_and_changes_nothing(homes, way):
+    _, there, file = homes
+    name, make, reason = FALSE[way]
+    before = there.holds(), sorted(path.name for path in there.stored.folder.iterdir())
+    with pytest.raises(StoreUnavailable) as caught:
+        unarchive(repacked(file, name, make(file)), there.stored)
+    assert (caught.value.reason, caught.value.path) == (reason, file.with_name("bent"))
+    assert (there.holds(), sorted(path.name for path in there.stored.folder.iterdir())) == before
+
+
+def test_settings_on_another_file_system_are_copied_and_then_removed(made, homes, monkeypatch):
+    _, there, file = homes
+    real = Path.rename
+
+    def apart(path, target):
+        if (path.parent == there.stored.settings.parent) != (Path(target).parent == there.stored.settings.parent):
+            raise OSError(errno.EXDEV, "across file systems")
+        return real(path, target)
+
+    monkeypatch.setattr(Path, "rename", apart)
+    kept = unarchive(file, there.stored)
+    assert there.holds() == made[1]
+    assert (kept / "settings.toml").exists()
+
+
+def test_a_note_that_says_nothing_is_refused_and_nothing_goes(homes):
+    _, there, _ = homes
+    (there.stored.folder / CHANGEOVER).write_text("{")
+    with pytest.raises(StoreUnavailable, match="damaged"):
+        changeover.finish(there.stored)
+    assert (there.stored.folder / DATABASE).exists()
 
 
 def test_a_file_that_was_cut_or_is_something_else_is_refused(homes, tmp_path):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import random
+import time
 
 import pytest
 from PySide6.QtCore import QDate, Qt
@@ -13,6 +14,7 @@ from PySide6.QtGui import QAccessible
 from bjdesk.engine.money import parse_money
 from bjdesk.game.account_book import AccountBook
 from bjdesk.game.commands import PayIn, TakeSeat
+from bjdesk.game.saving import text_steps
 from bjdesk.game.seats import guest
 from bjdesk.game.statement import Period
 from bjdesk.ui.dialogs.statement import Days, first_and_last, period_of
@@ -255,18 +257,41 @@ def test_chosen_days_make_the_period_and_all_days_make_none(qtbot, cashier):
 # ---------------------------------------------------------------- long work
 
 
+def endless(out):
+    while True:
+        out.write("a line\n")
+        yield 40
+
+
 def test_work_that_is_broken_off_leaves_nothing(qtbot, table, tmp_path):
     window = open_window(qtbot, table)
     target = tmp_path / "all.csv"
-    steps = window._openings._keeping._books.export("rounds", "csv", target)
-    next(steps)
-    assert list(tmp_path.iterdir())
-    window._openings._keeping._work(steps, lambda: "Title", target)
-    window.side.get("progress").cancel.click()
+    window._openings._keeping._work(text_steps(target, endless), lambda: "Title", target)
+    progress = window.side.get("progress")
+    qtbot.waitUntil(lambda: progress.bar.value() == 40, timeout=5000)
+    assert len(list(tmp_path.iterdir())) == 1
+    progress.cancel.click()
     assert window.side.get("progress") is None
     assert list(tmp_path.iterdir()) == []
     qtbot.wait(20)
     assert list(tmp_path.iterdir()) == []
+
+
+def test_long_work_shows_how_far_it_is_and_ends_by_itself(qtbot, table, tmp_path):
+    window = open_window(qtbot, table)
+
+    def slow(out):
+        for done in range(0, 101, 10):
+            out.write("a line\n")
+            time.sleep(0.03)
+            yield done
+
+    target = tmp_path / "all.csv"
+    window._openings._keeping._work(text_steps(target, slow), lambda: "Title", target)
+    assert window.side.get("progress").isVisible()
+    qtbot.waitUntil(target.exists, timeout=5000)
+    assert window.side.get("progress") is None
+    assert window.voice.last == "all.csv is written."
 
 
 def test_work_that_fails_says_so(qtbot, table, tmp_path):

@@ -133,3 +133,8 @@ def going_on_from_backup(fault: StoreUnavailable, backup: Path) -> Asked:
 def opening_failed(fault: StoreError) -> Asked:
     """Why the table can't open."""
     return told(lambda: translate("Fault", "The table can't open"), lambda: fault_sentence(fault))
+
+
+def change_failed(fault: StoreError) -> Asked:
+    """Why what is stored could not be changed."""
+    return told(lambda: translate("Fault", "Please note"), lambda: fault_sentence(fault))

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 from bjdesk.game.faults import StoreError
 from bjdesk.ui.dialogs.fields import named_label
 from bjdesk.ui.dialogs.sheet import Sheet
+from bjdesk.ui.formats import percent
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
@@ -34,9 +35,11 @@ class ProgressDialog(Sheet):
         self._steps: Iterator[int] | None = steps
         self._said = title
         self.text = named_label(wrap=True)
-        self.bar = QProgressBar(maximum=100)
-        self.body.addWidget(self.text)
+        self.bar = QProgressBar(maximum=100, textVisible=False)
+        self.figure = named_label("strong")
         self.body.addWidget(self.bar)
+        self.body.addWidget(self.figure)
+        self.body.addWidget(self.text)
         self.body.addStretch(1)
         self.cancel = self.add_button(self.reject)
         self._timer = QTimer(self, interval=0)
@@ -48,7 +51,7 @@ class ProgressDialog(Sheet):
         end = monotonic() + AT_ONCE
         try:
             while self._steps is not None and monotonic() < end:
-                self.bar.setValue(next(self._steps))
+                self._show(next(self._steps))
         except StopIteration:
             self._stop()
             self.accept()
@@ -57,6 +60,11 @@ class ProgressDialog(Sheet):
             self._stop()
             self.accept()
             self.failed.emit(fault)
+
+    def _show(self, done: int) -> None:
+        if done != self.bar.value():
+            self.bar.setValue(done)
+            self.figure.setText(percent(done / 100, decimals=0))
 
     def _stop(self) -> None:
         self._timer.stop()
@@ -72,6 +80,7 @@ class ProgressDialog(Sheet):
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self.set_title(self._said())
+        self.figure.setText(percent(max(0, self.bar.value()) / 100, decimals=0))
         self.text.setText(translate("Keeping", "What is broken off leaves nothing behind."))
         self.bar.setAccessibleName(self._said())
         self.cancel.setText(translate("Dialog", "Cancel"))

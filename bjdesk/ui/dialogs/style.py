@@ -97,10 +97,9 @@ QScrollBar::handle:horizontal { min-width: 44px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 QProgressBar {
-    background: $field; border: 1px solid $field_edge; border-radius: ${radius}px; min-height: ${line}px;
-    color: $text; text-align: center;
+    background: $field; border: 1px solid $field_edge; border-radius: 5px; min-height: ${over}px; max-height: ${over}px;
 }
-QProgressBar::chunk { background: $pressed; border-radius: ${radius}px; }
+QProgressBar::chunk { background: $gold; border-radius: 4px; }
 QToolTip { background: $bar; color: $text; border: 1px solid $button_edge; padding: 6px; }
 QMenu { background: $field; color: $text; border: 1px solid $button_edge; padding: 6px; }
 QMenu::item { padding: ${half}px ${pad}px; border-radius: 5px; }
