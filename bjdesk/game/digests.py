@@ -109,9 +109,9 @@ def _catch_up(db: Database, newest: int) -> None:
         pass
 
 
-def sources(db: Database) -> Iterator[Source]:
-    """All settled rounds, oldest first."""
-    page = rounds.settled_after(db, 0, _BATCH)
+def sources(db: Database, above: int = 0) -> Iterator[Source]:
+    """All settled rounds with numbers above `above`, oldest first."""
+    page = rounds.settled_after(db, above, _BATCH)
     while page:
         for number, rule_set, dealt, record, mark in page:
             yield Source(number, rule_set, dealt, mark == "finished", record)

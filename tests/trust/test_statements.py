@@ -20,6 +20,7 @@ from bjdesk.game.commands import CashOut, PayIn, Rebuy
 from bjdesk.game.replay import setting_of, steps
 from bjdesk.game.store import rounds
 from tests.support.game import ALL_PRESETS, books, do, play_rounds, table_at
+from tests.support.sizes import sizes
 
 pytestmark = pytest.mark.trust
 VERIFIER = Path(__file__).parents[2] / "packaging" / "verify_shoe.py"
@@ -55,6 +56,7 @@ def check_statement(count: int) -> None:
     brought = sum(money(row["amount"]) for row in moved if row["kind"] == "rebuy")
     taken = sum(money(row["amount"]) for row in moved if row["kind"] == "cash-out")
     assert len(played) == count
+    assert sum(row["kind"] == "rebuy" for row in moved) >= 100
     assert brought - taken + sum(money(row["net"]) for row in played) == held["table"]
     for row in played:
         assert money(row["balance_before"]) + money(row["net"]) == money(row["balance_after"])
@@ -62,13 +64,9 @@ def check_statement(count: int) -> None:
     table.close()
 
 
-def test_the_statement_of_300_rounds_with_rebuys_adds_up_to_the_books():
-    check_statement(300)
-
-
-@pytest.mark.full
-def test_the_statement_of_10_000_rounds_adds_up_to_the_books():
-    check_statement(10_000)
+@pytest.mark.parametrize("count", sizes(500, 10_000))
+def test_the_statement_of_many_rounds_with_rebuys_adds_up_to_the_books(count):
+    check_statement(count)
 
 
 def check_recall(rules: str, count: int) -> None:
