@@ -148,9 +148,10 @@ class WindowCoach:
             self._value(decided, kept=True)
 
     def _value(self, decided: Iterable[Decided], *, kept: bool) -> None:
-        if self.service is None:
+        wanted = dict.fromkeys(decided)
+        if not wanted or self.service is None:  # who has decided nothing loads nothing
             return
-        for one in dict.fromkeys(decided):
+        for one in wanted:
             self._marked += 1
             self.service.advice(one.question, partial(self._valued, one, self._marked, kept=kept))
 
