@@ -233,6 +233,10 @@ def test_a_filter_finds_what_it_says_in_a_real_file(qtbot):
         assert [row.number for row in page.model.rows] == every
         page._count()
         assert page.found.text().startswith(f"{len(every)} round")
+    with speaking("en"):
+        page._counted = 20_000
+        page._say_found()
+        assert page.found.text().startswith("20,000 rounds")
 
 
 def _doubled(row):
@@ -575,6 +579,18 @@ def test_every_line_has_its_room(qtbot, languages, size, text, palette):
                 words = button.fontMetrics().horizontalAdvance(button.text())
                 assert words + 8 <= button.width(), (code, button.text())
             dialog.close()
+
+
+def test_the_ring_of_the_focus_lies_beside_the_rows_and_not_under_them(qtbot):
+    dialog = opened(qtbot, played(3))
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    table = dialog.rounds.list.table
+    assert table.hasFocus()
+    ringed = table.viewport().geometry()
+    assert ringed.x() >= 3
+    dialog.rounds.search.setFocus()
+    assert table.viewport().geometry() == ringed
 
 
 def test_where_there_is_little_room_list_and_round_take_turns(qtbot):

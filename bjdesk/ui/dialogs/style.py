@@ -68,6 +68,8 @@ QTextBrowser, QTableView, QPlainTextEdit, QListView, QTreeView {
     alternate-background-color: $row;
 }
 QPlainTextEdit { padding: ${half}px; }
+QTableView, QListView, QTreeView { padding: 2px; outline: none; }
+QTableView:focus, QListView:focus, QTreeView:focus { padding: 0; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
     background: $card; color: $muted; border: none; border-bottom: 1px solid $hairline;

@@ -46,6 +46,7 @@ class GamelogsDialog(Sheet):
         self._close = self.add_button(self.accept, gold=False)
         self.finished.connect(self.rounds.detail.keep_note)
         self.retranslate()
+        self.rounds.list.table.setFocus()
 
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
         """Fit the columns to F."""

@@ -17,6 +17,7 @@ from bjdesk.game.seats import sitter_of
 from bjdesk.ui.card_names import capitalized
 from bjdesk.ui.dialogs.fields import named_label, push_button
 from bjdesk.ui.dialogs.rule_set_choice import CalmChoice
+from bjdesk.ui.formats import count
 from bjdesk.ui.models.gamelogs import GamelogsModel
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.panels.gamelog_words import GamelogWords
@@ -341,13 +342,17 @@ class RoundsPage(QWidget):
         if self._walk.walking:
             self._counted = self.model.rowCount()
             parts = (*parts, translate("Filter", "searching…"))
-        counted = "" if self._counted is None else translate("Filter", "%n rounds", None, self._counted)
+        counted = "" if self._counted is None else _counted_words(self._counted)
         self.found.setText(" · ".join(part for part in (counted, *parts) if part) or "…")
 
 
 def _no_rounds(_before: int | None, _limit: int) -> tuple[RoundRecord, ...]:
     """The rounds of a long search come one by one."""
     return ()
+
+
+def _counted_words(number: int) -> str:
+    return translate("Filter", "%n rounds", None, number).replace(str(number), count(number))
 
 
 def _how_to_search() -> str:
