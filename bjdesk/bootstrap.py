@@ -366,6 +366,7 @@ class _Opening:
         from bjdesk.ui.sound import Silence
         from bjdesk.ui.sound_device import open_device
         from bjdesk.ui.sound_player import Player
+        from bjdesk.ui.window_upkeep import WindowUpkeep
 
         database = table.database
         archive = Archive(
@@ -374,7 +375,7 @@ class _Opening:
             Logbook(database, table.charts, secrets.token_bytes, lambda: datetime.now(UTC)),
         )
         remember = self.options.demo is None
-        return MainWindow(
+        window = MainWindow(
             Rooms(
                 table=table,
                 archive=archive,
@@ -391,3 +392,5 @@ class _Opening:
                 statistics=lambda: _statistics(database),
             )
         )
+        WindowUpkeep(window, table.upkeep)
+        return window

@@ -44,6 +44,11 @@ class Upkeep:
         elif number and self._is_file and backup.is_old(Path(self._db.path), self._now()):
             self._begin_steps(number)
 
+    @property
+    def busy(self) -> bool:
+        """Whether steps wait to be done."""
+        return self._steps is not None
+
     def round_shown(self, number: int) -> None:
         """A round's end was seen. Raises StoreError only where the file is found damaged."""
         if self._steps is None and number - self._backed_up >= self._rounds_to_back_up(number):
