@@ -102,7 +102,7 @@ class MainWindow(QWidget):
         self.practice = WindowPractice(self)
         self.hands, self.results_model = HandsModel(self), ResultsModel(self)
         self.strip, self.bar = ActionStrip(self), InfoBar(self)
-        self.prompt = PromptPanel(self)
+        self.prompt = PromptPanel(self, self.strip.guard)
         self.results = ResultsPanel(self.results_model, self)
         self.coach = WindowCoach(self)
         self.notice = Notice(self) if not self.settings.notice_seen else None
@@ -359,6 +359,11 @@ class MainWindow(QWidget):
         self._leaving = True
         self.close()
 
+    def session_ends(self) -> None:
+        """The desktop's session ends: nothing is asked any more, and the place is remembered while there is time."""
+        self._leaving = True
+        self._remember_place()
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """Ask if something would be lost or left in the middle; remember the place."""
         if not self._leaving and self._openings.asks_first():
@@ -368,8 +373,11 @@ class MainWindow(QWidget):
         self.side.close_all()
         self.sound.close()
         self.coach.close()
-        self._openings.save(replace(self.settings, geometry=self.places.kept()))
+        self._remember_place()
         super().closeEvent(event)
+
+    def _remember_place(self) -> None:
+        self._openings.save(replace(self.settings, geometry=self.places.kept()))
 
     # ------------------------------------------------------------ places
 

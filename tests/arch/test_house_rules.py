@@ -25,6 +25,7 @@ TOP_LEVEL = {
     "tests",
     "packaging",
     "docs",
+    ".github",
 }
 EMPTY_NAMES = {"utils", "helpers", "manager", "common", "misc", "tools"}
 
