@@ -1,4 +1,4 @@
-"""When the strip does not listen: just after it changed, and to a HIT right after a HIT."""
+"""When the strip and the prompt do not listen: just after they changed, and to a HIT or DEAL right after another."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bjdesk.engine.actions import Action
-from bjdesk.game.commands import Act, Command
+from bjdesk.game.commands import Act, Command, DealCards, RebetAndDeal
 
 DEAF: Final = 250
 """Milliseconds after a change of buttons in which nothing on the strip is heard."""
@@ -19,7 +19,7 @@ class Guard:
         self.hit_guard = hit_guard
         self._clock = clock
         self._changed = -DEAF
-        self._last_hit: int | None = None
+        self._last: dict[type[Command], int] = {}
 
     def changed(self) -> None:
         """The strip has got other buttons."""
@@ -30,9 +30,20 @@ class Guard:
         now = self._clock()
         if now - self._changed < DEAF:
             return False
-        if command != Act(Action.HIT):
-            return True
-        if self._last_hit is not None and now - self._last_hit < self.hit_guard:
+        deaf = self._deaf_after_itself(command)
+        last = self._last.get(type(command))
+        if deaf and last is not None and now - last < deaf:
             return False
-        self._last_hit = now
+        if deaf:
+            self._last[type(command)] = now
         return True
+
+    def _deaf_after_itself(self, command: Command) -> int:
+        """Milliseconds in which the same press again is the rest of the first one: of a HIT, or of dealing."""
+        match command:
+            case Act(Action.HIT):
+                return self.hit_guard
+            case DealCards() | RebetAndDeal():
+                return DEAF
+            case _:
+                return 0

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
 
     from bjdesk.game.view import TableView
+    from bjdesk.ui.panels.guard import Guard
 
 SHADE = PANEL_SHADE
 """Pixels around the panel for its shadow."""
@@ -67,8 +68,9 @@ class PromptPanel(QWidget):
     opened = Signal(bool)
     """Whether the panel covers the felt's middle now."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, guard: Guard | None = None) -> None:
         super().__init__(parent)
+        self._guard = guard
         self.yes, self.no = AnswerButton(self), AnswerButton(self)
         for button in (self.yes, self.no):
             button.clicked.connect(lambda _=False, button=button: self._answer(button.action))
@@ -97,6 +99,8 @@ class PromptPanel(QWidget):
         self.raise_()
         if before is None:
             self.opened.emit(True)
+        if fresh and self._guard is not None:
+            self._guard.changed()  # whoever is still pressing DEAL has not read the question
         if fresh:
             (self.no if question.safe is question.no else self.yes).setFocus()
 
@@ -137,10 +141,14 @@ class PromptPanel(QWidget):
         return self._question in {INSURANCE, EVEN_MONEY}
 
     def decline(self) -> None:
-        """Say no."""
-        self.no.click()
+        """Say no for a player who does not want to be asked."""
+        self._send(self.no.action)
 
     def _answer(self, action: Action) -> None:
+        if self._guard is None or self._guard.hears(Act(action)):
+            self._send(action)
+
+    def _send(self, action: Action) -> None:
         if self._view is not None:
             self.wanted.emit(Act(action), self._view.step)
 
