@@ -68,9 +68,9 @@ class WindowSession(QObject):
 
     @property
     def _rests(self) -> bool:
-        """Whether nobody is in the middle of a round, and nothing moves."""
-        window = self._window
-        return window.bridge.view.phase is not Phase.PLAYING and not window.playback.running
+        """Whether nobody is in the middle of a round, and nothing moves; a replay asks for no decision."""
+        view = self._window.bridge.view
+        return (view.replay or view.phase is not Phase.PLAYING) and not self._window.playback.running
 
     # -- the reminder
 

@@ -10,6 +10,7 @@ from bjdesk.game.verify import findings
 from bjdesk.game.view import Phase
 from tests.support.game import START, Clock, Entropy, bet_and_deal, do, play_out, table_at
 
+pytestmark = pytest.mark.trust
 HOUR = 3600
 
 

@@ -18,7 +18,7 @@ from bjdesk.ui.main_window import MainWindow
 from tests.support.game import books, do, table_at
 from tests.support.windows import PLAIN, SIZE, asks_insurance, click, just_plays, press, rooms, seed_where
 
-pytestmark = pytest.mark.gui
+pytestmark = [pytest.mark.gui, pytest.mark.trust]
 
 
 class Hours:

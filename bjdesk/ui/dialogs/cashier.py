@@ -64,7 +64,7 @@ class CashierDialog(Sheet):
         super().__init__(parent, scrolls=False)
         self._view = view
         self.rebuy, self.pay_in, self.cash_out = Movement(Rebuy), Movement(PayIn), Movement(CashOut)
-        self.guest = GuestMovement(PayInGuest)
+        self.guest = GuestMovement(PayInGuest, self)  # a child even where it is not laid out
         self.news = named_label("strong", wrap=True)
         self.news.setMinimumHeight(1)
         self._play_money = named_label("muted", wrap=True)
@@ -72,6 +72,7 @@ class CashierDialog(Sheet):
         self._sums, self._ways = QGridLayout(), QGridLayout()
         self.ledger = LedgerPage(books) if books is not None else None
         self._columns = 0
+        self._laid = (0, 0)
         self._arrange()
         self.buttons.insertWidget(0, self._play_money, stretch=1)
         self._close = self.add_button(self.accept, gold=True)
@@ -106,11 +107,14 @@ class CashierDialog(Sheet):
         self._lay_ways(2)
 
     def _lay_ways(self, columns: int) -> None:
-        if columns == self._columns:
+        """Lay the ways of money beside or under each other; one that stands alone in its row fills it."""
+        if (columns, len(self._view.guests)) == self._laid:
             return
-        self._columns = columns
-        for place, movement in enumerate(self.movements):
-            self._ways.addWidget(movement, place // columns, place % columns)
+        self._columns, self._laid = columns, (columns, len(self._view.guests))
+        shown = self.movements if self._view.guests else self.movements[:-1]
+        for place, movement in enumerate(shown):
+            alone = place == len(shown) - 1 and place % columns == 0
+            self._ways.addWidget(movement, place // columns, place % columns, 1, columns if alone else 1)
         self._ways.setColumnStretch(0, 1)
         self._ways.setColumnStretch(1, columns - 1)
 
@@ -143,6 +147,7 @@ class CashierDialog(Sheet):
             *view.guests,
         ]
         self._show_sums(sums)
+        self._lay_ways(self._columns)
         for movement in self.movements:
             movement.show_view(view)
 
