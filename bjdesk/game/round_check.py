@@ -5,10 +5,6 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING
 
-from bjdesk.game import fairness
-from bjdesk.game.replay_frames import stored_round
-from bjdesk.game.verify import replays
-
 if TYPE_CHECKING:
     from bjdesk.game.store.database import Database
 
@@ -24,6 +20,10 @@ class RoundCheck(Enum):
 
 def check_round(db: Database, number: int) -> RoundCheck:
     """Deal and play a finished round again. Raises StoreError."""
+    from bjdesk.game import fairness
+    from bjdesk.game.replay_frames import stored_round
+    from bjdesk.game.verify import replays
+
     stored = stored_round(db, number)
     if stored is None:
         return RoundCheck.MISSING

@@ -558,6 +558,38 @@ def test_a_file_that_cannot_be_read_is_told(qtbot):
     del logs.found, logs.costs, logs.check
 
 
+def test_the_money_is_read_when_it_is_looked_at(qtbot):
+    window = open_window(qtbot, table_at(seed=seed_where(just_plays)))
+    window.open(Button.GAMELOGS)
+    dialog = window.side.get("gamelogs")
+    assert dialog.money.page is None
+    dialog.tabs.setCurrentIndex(1)
+    before = dialog.money.words.rowCount()
+    click(window.strip.rack.chips[0])
+    press(window, Press.DEAL)
+    while window.shown_view.phase is Phase.PLAYING:
+        press(window, Press.STAND)
+    assert dialog.money.words.rowCount() > before
+    dialog.set_text_size(20.0)
+    page = dialog.money.page
+    dialog.tabs.setCurrentIndex(0)
+    dialog.tabs.setCurrentIndex(1)
+    assert dialog.money.page is page
+
+
+def test_money_that_cannot_be_read_is_told(qtbot):
+    def unreadable(*_):
+        raise StoreUnavailable(StoreReason.DAMAGED, "x", "")
+
+    dialog = GamelogsDialog(Archive(lambda *_: (), unreadable, Asked()))
+    _kept.append(dialog)
+    told = []
+    dialog.failed.connect(told.append)
+    dialog.tabs.setCurrentIndex(1)
+    assert len(told) == 1
+    assert dialog.money.page is None
+
+
 # ---------------------------------------------------------------- room
 
 

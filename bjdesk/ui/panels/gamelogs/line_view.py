@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from bjdesk.ui.dialogs.worn import worn_by
 from bjdesk.ui.panels.gamelogs.line_paint import height, paint_line
@@ -67,7 +67,7 @@ class _Drawing(QStyledItemDelegate):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         place = QRectF(option.rect)
         paint_line(painter, view.line_at(index), place, Look(view.size_worn, palette=palette))
-        if option.state & QStyle.StateFlag.State_HasFocus:
+        if view.hasFocus() and view.currentIndex() == index:
             painter.setPen(QPen(colour(palette.focus), 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(place.adjusted(2, 1, -2, -1), 5, 5)
