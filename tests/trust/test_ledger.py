@@ -35,6 +35,7 @@ from bjdesk.game.commands import (
     UndoBet,
 )
 from bjdesk.game.faults import StoreBug
+from bjdesk.game.store.database import migrations
 from bjdesk.game.verify import findings
 from bjdesk.game.view import Phase
 from tests.support.disk import Disk
@@ -216,7 +217,7 @@ def test_the_promised_pragmas_hold(tmp_path):
         "fullfsync": 1,
         "temp_store": 2,
         "application_id": int.from_bytes(b"bjdk", "big"),
-        "user_version": 2,
+        "user_version": len(migrations()),
     }
     assert {name: table.database.value(f"PRAGMA {name}") for name in wanted} == wanted
     table.close()
