@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 import random
-import shutil
-import tempfile
-from pathlib import Path
 
 import pytest
-from hypothesis import settings
-from hypothesis import strategies as st
-from hypothesis.stateful import (
-    RuleBasedStateMachine,
-    initialize,
-    invariant,
-    precondition,
-    rule,
-    run_state_machine_as_test,
-)
 
 from bjdesk.game.commands import (
     Act,
@@ -36,12 +23,14 @@ from bjdesk.game.commands import (
 )
 from bjdesk.game.faults import StoreBug
 from bjdesk.game.store.database import migrations
-from bjdesk.game.verify import findings
 from bjdesk.game.view import Phase
-from tests.support.disk import Disk
-from tests.support.game import Clock, Entropy, do, play_rounds, table_at
+from tests.support.game import ALL_PRESETS, do, play_rounds, table_at
+from tests.support.money_watch import MoneyWatch
+from tests.support.sizes import sizes
 
 pytestmark = [pytest.mark.trust, pytest.mark.hot]
+GAME = 1_000
+"""Actions at one table, before another one is opened."""
 DERIVED = """
 SELECT name, balance, coalesce((SELECT sum(amount) FROM transfer WHERE credit = name), 0)
                     - coalesce((SELECT sum(amount) FROM transfer WHERE debit = name), 0) FROM account
@@ -60,112 +49,40 @@ def check_books(table) -> None:
     assert (found["stake"] == 0) == (view.phase is not Phase.PLAYING)
 
 
-class Game(RuleBasedStateMachine):
-    """A table under any presses, a jumping clock and reopenings."""
-
-    @initialize(rules=st.sampled_from(["single-deck", "american", "classic", "krog"]), seed=st.integers(0, 10_000))
-    def begin(self, rules, seed):
-        self.folder = Path(tempfile.mkdtemp(prefix="bjdesk-"))
-        self.disk = Disk()
-        self.clock, self.entropy = Clock(), Entropy(seed)
-        self.open(rules)
-
-    def open(self, rules=None):
-        path = self.folder / "t.db"
-        self.table = table_at(path, rules=rules, vfs=self.disk.name, clock=self.clock, entropy=self.entropy)
-
-    def press(self, command):
-        before = self.table.view
-        expected = before.why_not(command)
-        try:
-            frames = do(self.table, command)
-        except CommandRefused as no:
-            assert no.refusal is expected  # noqa: PT017 - either outcome is right
-            assert self.table.view == before
-        else:
-            assert expected is None
-            assert frames[-1].view == self.table.view
-            assert self.table.view.step == before.step + 1
-
-    @rule(box=st.integers(0, 2), chip=st.sampled_from([100, 500, 2_500, 50_000]))
-    def add(self, box, chip):
-        self.press(AddChip(box, chip))
-
-    @rule(command=st.sampled_from([ClearBets(), UndoBet(), DoubleBets(), TakeChip(0), Rebet(), RebetAndDeal()]))
-    def compose(self, command):
-        self.press(command)
-
-    @rule()
-    def deal(self):
-        self.press(DealCards())
-
-    @precondition(lambda self: self.table.view.phase is Phase.PLAYING)
-    @rule(which=st.integers(0, 4))
-    def decide(self, which):
-        legal = self.table.view.observation.legal
-        self.press(Act(legal[which % len(legal)]))
-
-    @rule(amount=st.sampled_from([0, 1, 10_000, 10_000_000_00]))
-    def rebuy(self, amount):
-        self.press(Rebuy(amount))
-
-    @rule(amount=st.sampled_from([0, 1, 50_000, 100_000_00]))
-    def cash_out(self, amount):
-        self.press(CashOut(amount))
-
-    @rule(amount=st.sampled_from([1, 5_000]))
-    def pay_in(self, amount):
-        self.press(PayIn(amount))
-
-    @rule()
-    def look(self):
-        self.table.shown()
-
-    @rule(days=st.integers(-4_000, 4_000))
-    def set_clock(self, days):
-        self.clock.time = self.clock.time.replace(year=2026 + days // 400)
-
-    @rule()
-    def reopen(self):
-        before = self.table.view
-        self.table.close()
-        self.open()
-        after = self.table.view
-        assert after.wallet == before.wallet
-        if before.phase is Phase.PLAYING:
-            assert after.observation == before.observation
-        else:
-            assert after.balance == before.balance + sum(before.bets)
-
-    @invariant()
-    def books_are_right(self):
-        if hasattr(self, "table"):
-            check_books(self.table)
-
-    def teardown(self):
-        if hasattr(self, "table"):
-            assert list(findings(self.table.database)) == []
-            self.table.close()
-            self.disk.close()
-            shutil.rmtree(self.folder)
+def any_command(view, rand):
+    """A command of any kind: often one that is legal, often one that is not."""
+    if view.phase is Phase.PLAYING and rand.random() < 0.85:
+        return Act(rand.choice(view.observation.legal))
+    box = rand.randrange(view.rules.boxes)
+    return rand.choice(
+        (
+            AddChip(box, rand.choice(view.rules.chips)), AddChip(box, min(view.rules.chips)), TakeChip(box),
+            ClearBets(), UndoBet(), DoubleBets(), Rebet(), RebetAndDeal(), RebetAndDeal(), DealCards(), DealCards(),
+            Rebuy(rand.choice((1, 10_000, 50_000, 10**12))), CashOut(rand.choice((1, 1_000, 10**12))),
+            PayIn(rand.choice((1, 5_000))),
+        )
+    )  # fmt: skip
 
 
-def test_whatever_is_pressed_money_is_conserved_and_a_reopening_changes_nothing():
-    run_state_machine_as_test(Game, settings=settings(max_examples=60, stateful_step_count=50, deadline=None))
-
-
-@pytest.mark.full
-def test_a_thousand_games_of_a_hundred_presses():
-    run_state_machine_as_test(Game, settings=settings(max_examples=1_000, stateful_step_count=100, deadline=None))
-
-
-@pytest.mark.parametrize("rules", ["american", "european"])
-def test_the_books_are_right_after_every_step_of_many_rounds(rules):
-    table = table_at(rules=rules, seed=rules)
-    rand = random.Random(rules)
-    for _ in range(150):
-        play_rounds(table, 1, rand, boxes=2)
+@pytest.mark.parametrize("count", sizes(20_000, 500_000))
+def test_after_each_of_many_random_actions_the_sum_is_0_and_no_account_below_it(count, rand, measured):
+    taken = wrong = 0
+    for start in range(0, count, GAME):
+        table = table_at(rules=rand.choice(ALL_PRESETS), seed=rand.random())
+        watch = MoneyWatch(table)
+        for _ in range(min(GAME, count - start)):
+            view = table.view
+            try:
+                do(table, any_command(view, rand))
+                taken += 1
+            except CommandRefused:
+                assert table.view == view
+            wrong += bool(watch.wrong())
         check_books(table)
+        table.close()
+    measured(f"{count:,} actions, {taken:,} taken: {wrong} times the books were wrong")
+    assert wrong == 0
+    assert taken > count // 3
 
 
 @pytest.mark.parametrize(
