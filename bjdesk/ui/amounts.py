@@ -9,6 +9,7 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from bjdesk.frozen import dataclass
+from bjdesk.ui.formats import chip_value
 from bjdesk.ui.translate import translate
 
 _BLANKS: Final = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\t"
@@ -79,4 +80,4 @@ def read_amount(text: str) -> int:
 
 def plain(amount: int) -> str:
     """An amount as the field reads it back: the language's digits, no currency."""
-    return QLocale().toString(amount / 100, "f", 2 if amount % 100 else 0)
+    return (QLocale().negativeSign() if amount < 0 else "") + chip_value(abs(amount))

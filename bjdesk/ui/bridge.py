@@ -46,7 +46,7 @@ class KeptTable(Table, Protocol):
 class Bridge(QObject):
     """The only caller of the table."""
 
-    refused = Signal(object, object, int)
+    refused = Signal(object, object, object)  # Qt's own int is too small for some sums
     """Command, Refused, hundredths that lack: the player's wish can't be granted; nothing has changed."""
     failed = Signal(object)
     """StoreError: what happened can't be kept; nothing has changed."""

@@ -51,7 +51,7 @@ def chip_value(amount: int) -> str:
 
 def count(number: int) -> str:
     """Write a whole number with its groups."""
-    return (MINUS if number < 0 else "") + QLocale().toString(abs(number))
+    return (MINUS if number < 0 else "") + _grouped(abs(number))
 
 
 def percent(share: float, *, decimals: int = 2) -> str:
@@ -86,8 +86,13 @@ _SPACED: Final = (QLocale.Language.Swedish, QLocale.Language.Czech)
 
 def _plain(amount: int, *, hundredths: bool) -> str:
     units, rest = divmod(amount, 100)
-    whole = QLocale().toString(units)
+    whole = _grouped(units)
     return f"{whole}{QLocale().decimalPoint()}{rest:02}" if rest or hundredths else whole
+
+
+def _grouped(number: int) -> str:
+    """A whole number in the language's groups, however large: Qt's own ends at 64 bits."""
+    return f"{number:,}".replace(",", QLocale().groupSeparator())
 
 
 def _with_currency(figure: str) -> str:

@@ -173,7 +173,7 @@ def chip_colours(value: int) -> ChipColours:
         return CHIPS[value]
     below = max((known for known in CHIPS if known < value), default=min(CHIPS))
     colours = CHIPS[below]
-    worth = value / below
+    worth = min(value, 8 * below) / below
     stripes = IN_BETWEEN_STRIPES[QColor(colours.spot).lightness() < 128]
     stripe = None if worth >= 8 else stripes[0 if worth < 1 else 1 if worth <= 2 else 2 if worth < 5 else 3]
     return replace(colours, spots=IN_BETWEEN_SPOTS[colours.spots], stripe=stripe, spin=0.1)

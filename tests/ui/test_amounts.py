@@ -32,7 +32,7 @@ def test_a_sum_is_read_as_the_language_writes_it(speak, language):
 @pytest.mark.parametrize("language", READ)
 def test_what_is_written_is_read_back(speak, language):
     speak(language)
-    for amount in (1, 10, 99, 100, 2_550, 123_450, 100_000_000, 123_456_789):
+    for amount in (1, 10, 99, 100, 2_550, 123_450, 100_000_000, 123_456_789, 10**30 + 1, -2_550):
         assert typed(plain(amount)) == Typed(amount)
 
 

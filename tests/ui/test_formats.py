@@ -33,6 +33,11 @@ def test_money_is_grouped_and_whole_where_it_is_whole(code):
     assert money(118_000) == expected
 
 
+def test_a_sum_of_any_size_is_written_whole(code):
+    comma, point = _of(code, en=",.", sv=f"{NBSP},", nl=".,", cs=f"{NBSP},")
+    assert money(10**30 + 25) == f"10{comma}{comma.join(['000'] * 9)}{point}25"
+
+
 def test_hundredths_stand_where_there_are_some(code):
     expected = _of(code, en="7.50", sv="7,50", nl="7,50", cs="7,50")
     assert money(750) == expected

@@ -112,7 +112,7 @@ class ChipRack(QObject):
 
     wanted = Signal(object)
     """Command."""
-    picked = Signal(int)
+    picked = Signal(object)  # Qt's own int is too small for some
     """The chip, in hundredths, that a press on a box bets."""
 
     def __init__(self, strip: QWidget, hears: Callable[[Command], bool]) -> None:

@@ -76,6 +76,5 @@ def share_decimals(share: float) -> int:
 
 def amount_text(amount: int) -> str:
     """An amount of hundredths as it is typed: no groups, no currency, decimals only where there are any."""
-    locale = QLocale()
-    locale.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
-    return locale.toString(amount / 100, "f", 2 if amount % 100 else 0)
+    units, rest = divmod(amount, 100)
+    return f"{units}{QLocale().decimalPoint()}{rest:02}" if rest else str(units)
