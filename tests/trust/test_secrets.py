@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 import random
 
 import pytest
@@ -12,8 +13,9 @@ from bjdesk.engine.rules import HoleCard
 from bjdesk.game import exports
 from bjdesk.game.fairness import commitment
 from tests.support.game import Entropy, bet_and_deal, keep_funded, play_out, table_at
+from tests.support.sizes import sizes
 
-pytestmark = pytest.mark.trust
+pytestmark = [pytest.mark.trust, pytest.mark.hot]
 
 
 def exported(table):
@@ -37,23 +39,27 @@ def check_frames(frames):
             assert frame.view.observation.dealer.cards[1] is None
 
 
+@pytest.mark.parametrize("rounds", sizes(170, 3_400))  # of each: 500 and 10,000 together
 @pytest.mark.parametrize("rules", ["single-deck", "classic", "eight-deck"])
-def test_no_pending_seed_and_no_hole_card_in_any_view_record_or_export(rules):
-    entropy, rand = Entropy(rules), random.Random(rules)
-    table = table_at(rules=rules, entropy=entropy)
+def test_no_pending_seed_and_no_hole_card_in_any_view_record_or_export(rules, rounds, rand, measured, tmp_path, caplog):
+    entropy = Entropy(rand.random())
+    caplog.set_level(logging.DEBUG)
+    table = table_at(tmp_path / "t.db", rules=rules, entropy=entropy)
     assert table.view.rules.hole_card in {HoleCard.PEEK, HoleCard.NO_PEEK}
-    for number in range(170):
+    for number in range(rounds):
         keep_funded(table)
         frames = list(bet_and_deal(table))
         frames += play_out(table, rand.choice)
         check_frames(frames)
         told = "".join(repr(frame) for frame in frames) + repr(table.view) + repr(table.rounds_page(None, 3))
-        if number % 20 == 0:
-            told += exported(table)
+        if number % (rounds // 8) == 0:
+            told += exported(table) + " ".join(str(file) for file in tmp_path.rglob("*")) + caplog.text
         for seed in pending(table, entropy):
             assert seed.hex() not in told
             assert repr(seed) not in told
         assert table.view.next_commitment == commitment(entropy.given[-1])
+    measured(f"{rules}: {rounds:,} rounds, no secret in views, records, exports, logs and file names")
+    table.close()
 
 
 def pending(table, entropy):
