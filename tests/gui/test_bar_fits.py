@@ -32,3 +32,14 @@ def test_amounts_and_buttons_of_the_bar_lie_apart_in_every_language(qtbot, langu
         assert min(button.width() for button in buttons) >= 43, code
         assert bar.session.width() >= bar.session.sizeHint().width(), code
         assert parts[-1].geometry().right() <= bar.width()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_the_icons_of_the_bar_lie_apart_and_grow_with_the_text(qtbot, languages, scale):
+    window = open_window(qtbot, table_at(), size=QSize(1920, 1080), settings=replace(PLAIN, text_scale=scale))
+    for code in languages:
+        window.rooms.language.set(code)
+        window._retranslate()
+        for button in window.bar.buttons.values():
+            assert button.icon_side <= 0.62 * button.width()
+            assert button.icon_side >= 0.6 * 1.2 * window.look.font, code

@@ -19,6 +19,9 @@ from bjdesk.ui.theme import NORMAL, Palette, Role, colour, role_font
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
 
+_MOST: Final = 0.6
+"""Of its button's width, for an icon alone: where large text leaves the buttons narrow, icons still lie apart."""
+
 
 @dataclass(frozen=True, slots=True)
 class BarPlace:
@@ -108,11 +111,17 @@ class BarButton(PaintedButton):
         """All of it can be pressed."""
         return self.rect().contains(pos)
 
+    @property
+    def icon_side(self) -> float:
+        """Pixels of the icon's square."""
+        whole = 1.22 * self._size
+        return whole if self._worded else min(whole, _MOST * self.width())
+
     def paint_face(self, painter: QPainter) -> None:
         """Draw icon and word, a veil under the pointer, and the focus ring."""
         area = QRectF(self.rect()).adjusted(2, 3, -2, -3)
         self._ground(painter, area)
-        side = 1.22 * self._size
+        side = self.icon_side
         left = area.center().x() - side / 2 if not self._worded else area.x() + 0.45 * self._size
         ink = colour(self._ink())
         paint_icon(painter, self.icon_name, QRectF(left, self.height() / 2 - side / 2, side, side), ink, width=1.6)

@@ -25,8 +25,12 @@ if TYPE_CHECKING:
 
 MARK: Final = 6.0
 """In F: what the coach's mark needs at least, where there is a coach."""
-SMALLER: Final = ((1.0, True), (1.0, False), (0.9, False), (0.8, False), (0.7, False), (0.6, False))
-"""Sizes of the amounts that are tried, and whether the session's lines have their names."""
+SMALLER: Final = (
+    *((share, True, 1.4) for share in (1.0, 0.9, 0.8)),
+    *((share, False, 1.4) for share in (0.9, 0.8, 0.7)),
+    *((share, False, 0.0) for share in (0.8, 0.7, 0.6)),
+)
+"""What is tried: the size of the amounts, whether the session's lines have their names, and F for each button."""
 LEAST_SESSION: Final = 0.8
 """The session's lines are small already."""
 WORDS_FROM: Final = 1600
@@ -133,15 +137,14 @@ class InfoBar(QWidget):
         return QRectF(left, 0, max(0.0, self._buttons_start - gap - left), self.height())
 
     def _fitted_money(self) -> float:
-        """Place the amounts, smaller where long ones at large text would leave the buttons under 44 pixels."""
+        """Place the amounts, smaller where they would leave the buttons small at large text, or under 44 pixels."""
         shown = sum(not button.isHidden() for button in self.buttons.values())
-        room = self.width() - 12 - TARGET * shown
-        for share, named in SMALLER:
+        for share, named, each in SMALLER:
             for label in self.labels.values():
                 label.set_look(self._size * share, self._palette)
             self.session.set_look(self._size * max(share, LEAST_SESSION), self._palette, named=named)
             end = self._arrange_money(self._size * share)
-            if end <= room:
+            if end <= self.width() - 12 - max(TARGET, each * self._size) * shown:
                 break
         return end
 
