@@ -321,7 +321,7 @@ class MainWindow(QWidget):
         if self.playback.running:
             self.skip_motion()
         elif self.results.isVisible():
-            self.results.hide()
+            self.toggle_results()
         elif not self.coach.put_away() and self.isFullScreen():
             self.showNormal()
 

@@ -59,11 +59,14 @@ class WindowPlaces:
             window.notice.raise_()
 
     def place_results(self) -> None:
-        """Lay the results list, if it hangs there, clear of the hands."""
+        """Lay the results list, if it hangs there, clear of the hands; what it would cut of the print goes."""
         window = self._window
+        asked = window.prompt.question is not None
         if not window.results.isVisible():
+            window.felt.set_prompted(prompted=asked)
             return
         layout, seen = window.felt.table_layout, window.shown_view.observation
         hands = max((len(box.hands) for box in seen.boxes), default=1) if seen is not None else 1
         place, font = results_place(layout, window.results.lines, hands)
         window.results.set_place(place, replace(window.look, font=font))
+        window.felt.set_prompted(prompted=asked or window.felt.cuts_print(place))

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -16,7 +17,7 @@ from bjdesk.ui.keys import Press
 from bjdesk.ui.labels import Button
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.theme import HIGH_CONTRAST, FeltColour
-from tests.support.game import bet_and_deal, do, table_at
+from tests.support.game import bet_and_deal, do, play_rounds, table_at
 from tests.support.windows import PLAIN, asks_insurance, click, just_plays, open_window, press, seed_where
 
 pytestmark = pytest.mark.gui
@@ -249,6 +250,22 @@ def test_the_results_hang_until_the_next_bet(qtbot):
     assert window.results.isVisible()
     click(window.strip.rack.chips[0])
     assert not window.results.isVisible()
+
+
+@pytest.mark.parametrize(("boxes", "cut"), [(1, False), (7, True)])
+def test_the_print_loses_its_words_while_the_results_would_cut_them(qtbot, boxes, cut):
+    table = table_at(seed=3, rules="classic")
+    play_rounds(table, 1, random.Random(3), boxes=boxes)
+    window = open_window(qtbot, table)
+    words = window.felt.table_layout.caption.toAlignedRect().translated(0, -60)
+    printed = window.felt.grab(words).toImage()
+    for key in (Key.Key_F8, Key.Key_Escape):
+        QTest.keyClick(window, Key.Key_F8)
+        assert window.results.isVisible()
+        assert (window.felt.grab(words).toImage() != printed) is cut
+        QTest.keyClick(window, key)
+        assert not window.results.isVisible()
+        assert window.felt.grab(words).toImage() == printed
 
 
 # ---------------------------------------------------------------- first start, speaking keys, size

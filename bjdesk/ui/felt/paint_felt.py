@@ -195,6 +195,18 @@ def paint_print(painter: QPainter, layout: TableLayout, text: FeltPrint, palette
     _lozenges(painter, layout, run, colour(palette.gold, 0.85))
 
 
+def print_covered(layout: TableLayout, text: FeltPrint, panel: QRectF) -> bool:
+    """Whether a panel over the felt cuts the print's words or the lozenges beside them."""
+    if layout.plan.printed is Print.NONE:
+        return False
+    u, radius = layout.unit, layout.radius
+    widest = (_run(text.big, _print_font(layout, text.big, *BIG)) / 2 + 64 * u) / radius
+    middle = QPointF(layout.width / 2, layout.plan.arc - radius)
+    turns = (widest * (step / ARC_STEPS - 1) for step in range(2 * ARC_STEPS + 1))
+    spots = (middle + QPointF(math.sin(turn), math.cos(turn)) * radius for turn in turns)
+    return any(panel.intersects(QRectF(spot.x(), spot.y() - 22 * u, 1, 32 * u)) for spot in spots)
+
+
 @dataclass(frozen=True, slots=True)
 class _ArcLine:
     radius: float

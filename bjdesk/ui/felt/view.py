@@ -17,7 +17,7 @@ from bjdesk.ui.felt.felt_buttons import FeltButtons
 from bjdesk.ui.felt.foresight import Foresight
 from bjdesk.ui.felt.gallery import Gallery
 from bjdesk.ui.felt.layout import TableLayout, felt_layout
-from bjdesk.ui.felt.paint_felt import FeltPrint
+from bjdesk.ui.felt.paint_felt import FeltPrint, print_covered
 from bjdesk.ui.felt.piles import denominations
 from bjdesk.ui.felt.scene import TableScene
 from bjdesk.ui.felt.seats import laid_out
@@ -133,10 +133,14 @@ class FeltView(QGraphicsView):
         self._lay_out()
 
     def set_prompted(self, *, prompted: bool) -> None:
-        """Leave the print's words out while a question lies over them."""
+        """Leave the print's words out while a question or the results lie over them."""
         if prompted != self._prompted:
             self._prompted = prompted
             self.viewport().update()
+
+    def cuts_print(self, panel: QRectF) -> bool:
+        """Whether a panel that lies here would cut the print's words."""
+        return print_covered(self._layout, FeltPrint(*self._words.print_lines(self._view.rules)), panel)
 
     def say(self, text: str, *, drawn: bool = True) -> None:
         """Write the caption line; not `drawn`, it comes with the next state that is shown."""
