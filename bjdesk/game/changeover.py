@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 _READY: Final = "changeover"
+_KEPT: Final = "before-"
 BACKUPS: Final = "backups"
 _JOURNAL: Final = f"{DATABASE}-journal"
 _ITEMS: Final = (DATABASE, _JOURNAL, BACKUPS, RULES, SETTINGS)
@@ -90,7 +91,7 @@ def remove_all(stored: Stored) -> None:
 
 def _free(folder: Path) -> Path:
     number = 1
-    while (kept := folder / f"before-{number}").exists():
+    while (kept := folder / f"{_KEPT}{number}").exists():
         number += 1
     return kept
 
@@ -116,11 +117,20 @@ def _carry_out(folder: Path) -> None:
 
 
 def _read(note: Path) -> dict[str, Any]:
+    """What the note says: which settings, what of the old is kept where (None: nothing), what is new."""
     try:
         what = json.loads(note.read_text(encoding="utf-8"))
-    except ValueError as error:
-        raise StoreUnavailable(StoreReason.DAMAGED, note, str(error)) from error
+        ours = _is_ours(what["kept"], set(what["new"]), what["settings"])
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise StoreUnavailable(StoreReason.DAMAGED, note, f"{type(error).__name__}: {error}") from error
+    if not ours:
+        raise StoreUnavailable(StoreReason.DAMAGED, note, "it names what is none of ours")
     return dict(what)
+
+
+def _is_ours(kept: str | None, new: set[str], settings: object) -> bool:
+    beside = kept is None or (kept.startswith(_KEPT) and Path(kept).name == kept)
+    return beside and new <= set(_ITEMS) and isinstance(settings, str)
 
 
 def _exchange(stored: Stored, kept: Path, new: list[str]) -> None:
@@ -151,7 +161,7 @@ def _move(place: Path, new: Path) -> None:
 def _remove(stored: Stored) -> None:
     folder = stored.folder
     ours = [stored.place(name) for name in (*_ITEMS, _READY)]
-    ours += [*folder.glob(f"{DATABASE}.*"), *folder.glob("before-*"), *stored.settings.parent.glob(f"{SETTINGS}.*")]
+    ours += [*folder.glob(f"{DATABASE}.*"), *folder.glob(f"{_KEPT}*"), *stored.settings.parent.glob(f"{SETTINGS}.*")]
     for path in ours:
         if path.name == f"{DATABASE}.lock":
             continue  # it is held, and holds nothing

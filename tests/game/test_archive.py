@@ -248,9 +248,25 @@ def test_settings_on_another_file_system_are_copied_and_then_removed(made, homes
     assert (kept / "settings.toml").exists()
 
 
-def test_a_note_that_says_nothing_is_refused_and_nothing_goes(homes):
+@pytest.mark.parametrize(
+    "note",
+    [
+        "{",
+        "{}",
+        "[1]",
+        "null",
+        "[" * 100_000,
+        '{"kept": 1, "new": [], "settings": "s"}',
+        '{"kept": "before-1", "new": 5, "settings": "s"}',
+        '{"kept": "before-1", "new": ["../x"], "settings": "s"}',
+        '{"kept": "before-1/../..", "new": [], "settings": "s"}',
+        '{"kept": "..", "new": [], "settings": "s"}',
+        '{"kept": null, "new": [], "settings": 5}',
+    ],
+)
+def test_a_note_that_says_nothing_is_refused_and_nothing_goes(homes, note):
     _, there, _ = homes
-    (there.stored.folder / CHANGEOVER).write_text("{")
+    (there.stored.folder / CHANGEOVER).write_text(note)
     with pytest.raises(StoreUnavailable, match="damaged"):
         changeover.finish(there.stored)
     assert (there.stored.folder / DATABASE).exists()
