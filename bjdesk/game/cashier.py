@@ -44,6 +44,12 @@ def welcome(db: Database, account: str, at: str) -> None:
     ledger.post(db, (Transfer(BANK, account, GUEST_BRINGS, Kind.GIFT),), at)
 
 
+def after(state: State, command: MoneyCommand, books: Mapping[str, int]) -> State:
+    """The state once money has moved. What left the table covers no bet that UNDO would bring back: it is forgotten."""
+    bets = replace(state.bets, past=()) if isinstance(command, commands.CashOut) else state.bets
+    return with_books(replace(state, bets=bets), books)
+
+
 def with_books(state: State, books: Mapping[str, int]) -> State:
     """The state with what the books say that everybody has."""
     return replace(state, money=books[TABLE], wallet=books[WALLET], guests=ledger.guests(books))

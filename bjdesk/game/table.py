@@ -336,7 +336,7 @@ class Table:
         with self._durable():
             ledger.post(self._db, (transfer,), self._clock())
             books = ledger.balances(self._db)
-        self._state = cashier.with_books(self._next_state(), books)
+        self._state = cashier.after(self._next_state(), command, books)
         return (frame_of(event, self._state),)
 
     def _seat(self, command: commands.TakeSeat) -> tuple[Frame, ...]:

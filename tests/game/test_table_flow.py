@@ -442,6 +442,14 @@ def test_what_lies_on_the_boxes_does_not_go_back(table):
     do(table, DealCards())
 
 
+def test_undo_brings_back_no_bet_whose_money_has_left_the_table(table):
+    do(table, AddChip(0, 500))
+    do(table, ClearBets())
+    do(table, CashOut(1_000_00))
+    assert refused(table, UndoBet()).refusal is TableRefusal.NOTHING_TO_UNDO
+    assert (table.view.bets, table.view.balance) == ((0,), 0)
+
+
 def test_rebuy_keeps_the_bets_that_are_being_composed(table):
     do(table, AddChip(0, 500))
     do(table, Rebuy(100))
