@@ -355,13 +355,11 @@ class _Opening:
         return status
 
     def _window(self, table: Table, loaded: Loaded) -> MainWindow:
-        from bjdesk.game import records
         from bjdesk.game.books import Books
         from bjdesk.game.changeover import Stored
         from bjdesk.game.logbook import Logbook
         from bjdesk.game.settings import save
         from bjdesk.ui.main_window import MainWindow
-        from bjdesk.ui.panels.archive import Archive
         from bjdesk.ui.rooms import Rooms
         from bjdesk.ui.sound import Silence
         from bjdesk.ui.sound_device import open_device
@@ -369,16 +367,11 @@ class _Opening:
         from bjdesk.ui.window_upkeep import WindowUpkeep
 
         database = table.database
-        archive = Archive(
-            lambda before, limit: records.rounds_page(database, before, limit),
-            lambda before, limit: records.ledger_page(database, before, limit),
-            Logbook(database, table.charts, secrets.token_bytes, lambda: datetime.now(UTC)),
-        )
         remember = self.options.demo is None
         window = MainWindow(
             Rooms(
                 table=table,
-                archive=archive,
+                logs=Logbook(database, table.charts, secrets.token_bytes, lambda: datetime.now(UTC)),
                 settings=loaded.settings,
                 save=(lambda settings: save(settings, self.settings_file)) if remember else (lambda _: None),
                 language=self.language,

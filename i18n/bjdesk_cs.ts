@@ -1415,10 +1415,6 @@ VSADIT</translation>
         <translation>(dohráno za vás)</translation>
     </message>
     <message>
-        <source>Amount</source>
-        <translation>Částka</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Zůstatek</translation>
     </message>
@@ -1437,14 +1433,6 @@ VSADIT</translation>
     <message>
         <source>Gamelogs</source>
         <translation>Záznamy her</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Peníze</translation>
-    </message>
-    <message>
-        <source>No money has moved yet.</source>
-        <translation>Zatím se žádné peníze nepohnuly.</translation>
     </message>
     <message>
         <source>No round has been played yet. The first one appears here.</source>

@@ -1406,10 +1406,6 @@ EN DELEN</translation>
         <translation>(voor u afgemaakt)</translation>
     </message>
     <message>
-        <source>Amount</source>
-        <translation>Bedrag</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Saldo</translation>
     </message>
@@ -1428,14 +1424,6 @@ EN DELEN</translation>
     <message>
         <source>Gamelogs</source>
         <translation>Spellog</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Geld</translation>
-    </message>
-    <message>
-        <source>No money has moved yet.</source>
-        <translation>Er is nog geen geld overgeboekt.</translation>
     </message>
     <message>
         <source>No round has been played yet. The first one appears here.</source>

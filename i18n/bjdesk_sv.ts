@@ -1406,10 +1406,6 @@ OCH GE</translation>
         <translation>(avslutad åt dig)</translation>
     </message>
     <message>
-        <source>Amount</source>
-        <translation>Belopp</translation>
-    </message>
-    <message>
         <source>Balance</source>
         <translation>Saldo</translation>
     </message>
@@ -1428,14 +1424,6 @@ OCH GE</translation>
     <message>
         <source>Gamelogs</source>
         <translation>Spellogg</translation>
-    </message>
-    <message>
-        <source>Money</source>
-        <translation>Pengar</translation>
-    </message>
-    <message>
-        <source>No money has moved yet.</source>
-        <translation>Inga pengar har flyttats än.</translation>
     </message>
     <message>
         <source>No round has been played yet. The first one appears here.</source>

@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from bjdesk.game.books import Books
+    from bjdesk.game.logbook import Logbook
     from bjdesk.game.settings import Settings
     from bjdesk.game.statistics import Statistics
     from bjdesk.game.valuing import Valuing
     from bjdesk.ui.bridge import KeptTable
     from bjdesk.ui.coach_worker import OddsService
     from bjdesk.ui.language import LanguageSwitch
-    from bjdesk.ui.panels.archive import Archive
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +30,7 @@ class Rooms:
     """`save` remembers settings and may raise StoreError."""
 
     table: KeptTable
-    archive: Archive
+    logs: Logbook
     settings: Settings
     save: Callable[[Settings], None]
     language: LanguageSwitch

@@ -20,7 +20,7 @@ def show_gamelogs(window: MainWindow) -> None:
     def make() -> Sheet:
         from bjdesk.ui.panels.gamelogs import GamelogsDialog
 
-        dialog = GamelogsDialog(window.rooms.archive, window)
+        dialog = GamelogsDialog(window.rooms.logs, window)
         dialog.replaying.connect(window.practice.replay.begin)
         dialog.failed.connect(window.bridge.failed)
         return dialog

@@ -73,7 +73,7 @@ class WindowReplay(QObject):
         from bjdesk.game.replay_frames import ReplayTable
 
         try:
-            replay = self._window.rooms.archive.logs.replay(number)
+            replay = self._window.rooms.logs.replay(number)
         except StoreError as fault:
             self._window.bridge.failed.emit(fault)
             return
@@ -297,7 +297,7 @@ class WindowReplay(QObject):
             return
         self._pause()
         self._window.skip_motion()
-        table = self._window.rooms.archive.logs.what_if(asked.decided.round, asked.decided.number)
+        table = self._window.rooms.logs.what_if(asked.decided.round, asked.decided.number)
         if table is None:
             self._window.tell(translate("Replay", "The computer players are not ready yet. Try again in a moment."))
             return

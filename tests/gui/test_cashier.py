@@ -19,7 +19,7 @@ from bjdesk.game.seats import guest
 from bjdesk.game.statement import Period
 from bjdesk.ui.dialogs.statement import Days, first_and_last, period_of
 from bjdesk.ui.labels import Button
-from bjdesk.ui.models.account import AccountModel
+from bjdesk.ui.models.ledger import LedgerModel
 from bjdesk.ui.models.roles import Role
 from tests.support.game import books, do, play_rounds, table_at
 from tests.support.windows import open_window
@@ -138,7 +138,7 @@ def test_the_ways_of_money_lie_beside_or_under_each_other(cashier, width, column
 
 @pytest.mark.parametrize("account", ["wallet", "table", "guest:Ann"])
 def test_the_ledger_runs_down_from_what_the_account_has(qtbot, table, qtmodeltester, account):
-    model = AccountModel(AccountBook(table.database, account).page)
+    model = LedgerModel(AccountBook(table.database, account).page)
     qtmodeltester.check(model)
     while model.canFetchMore(model.index(-1, -1)):
         model.fetchMore(model.index(-1, -1))

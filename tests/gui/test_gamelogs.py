@@ -26,7 +26,6 @@ from bjdesk.ui.formats import money, money_signed
 from bjdesk.ui.keys import Press
 from bjdesk.ui.labels import Button
 from bjdesk.ui.models.roles import Role
-from bjdesk.ui.panels.archive import Archive
 from bjdesk.ui.panels.gamelogs import GamelogsDialog
 from bjdesk.ui.panels.gamelogs.detail_pane import check_sentence
 from bjdesk.ui.panels.gamelogs.filter_pane import PERIODS, RESULTS, SUMS
@@ -68,7 +67,7 @@ def _let_go(qtbot):
 
 
 def opened(qtbot, table, *, size=SIZE, text=18.0, palette=NORMAL):
-    dialog = GamelogsDialog(rooms(table).archive)
+    dialog = GamelogsDialog(rooms(table).logs)
     _kept.append(dialog)
     dialog.set_text_size(text, palette)
     dialog.resize(size)
@@ -104,7 +103,7 @@ class Asked:
 def asked(qtbot):
     """A dialog with its filter open, and the filters that it has asked for."""
     logs = Asked()
-    dialog = GamelogsDialog(Archive(lambda *_: (), lambda *_: (), logs))
+    dialog = GamelogsDialog(logs)
     dialog.set_text_size(18.0)
     dialog.show()
     page = dialog.rounds
@@ -304,7 +303,7 @@ def test_the_round_is_told_with_its_figures_in_every_language(qtbot, languages, 
     table.valuing.write_rest()
     with speaking(code):
         dialog = opened(qtbot, table)
-        logs = rooms(table).archive.logs
+        logs = rooms(table).logs
         for row in table.rounds_page(None, 7):
             dialog.rounds.choose_number(row.number)
             text = text_of(dialog.rounds.detail.view.lines)
@@ -543,7 +542,7 @@ def test_a_file_that_cannot_be_read_is_told(qtbot):
     def unreadable(*_):
         raise StoreUnavailable(StoreReason.DAMAGED, "x", "")
 
-    logs = window.rooms.archive.logs
+    logs = window.rooms.logs
     logs.found = unreadable
     window.open(Button.GAMELOGS)
     assert window.side.get("gamelogs") is None
@@ -556,38 +555,6 @@ def test_a_file_that_cannot_be_read_is_told(qtbot):
     window.practice.replay.begin(2)
     assert len(told) >= 2
     del logs.found, logs.costs, logs.check
-
-
-def test_the_money_is_read_when_it_is_looked_at(qtbot):
-    window = open_window(qtbot, table_at(seed=seed_where(just_plays)))
-    window.open(Button.GAMELOGS)
-    dialog = window.side.get("gamelogs")
-    assert dialog.money.page is None
-    dialog.tabs.setCurrentIndex(1)
-    before = dialog.money.words.rowCount()
-    click(window.strip.rack.chips[0])
-    press(window, Press.DEAL)
-    while window.shown_view.phase is Phase.PLAYING:
-        press(window, Press.STAND)
-    assert dialog.money.words.rowCount() > before
-    dialog.set_text_size(20.0)
-    page = dialog.money.page
-    dialog.tabs.setCurrentIndex(0)
-    dialog.tabs.setCurrentIndex(1)
-    assert dialog.money.page is page
-
-
-def test_money_that_cannot_be_read_is_told(qtbot):
-    def unreadable(*_):
-        raise StoreUnavailable(StoreReason.DAMAGED, "x", "")
-
-    dialog = GamelogsDialog(Archive(lambda *_: (), unreadable, Asked()))
-    _kept.append(dialog)
-    told = []
-    dialog.failed.connect(told.append)
-    dialog.tabs.setCurrentIndex(1)
-    assert len(told) == 1
-    assert dialog.money.page is None
 
 
 # ---------------------------------------------------------------- room

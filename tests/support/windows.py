@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 
 from bjdesk.engine.actions import Action
-from bjdesk.game import records
 from bjdesk.game.books import Books
 from bjdesk.game.changeover import Stored
 from bjdesk.game.logbook import Logbook
@@ -18,7 +17,6 @@ from bjdesk.game.statistics import Statistics
 from bjdesk.game.view import Phase
 from bjdesk.ui.language import LanguageSwitch
 from bjdesk.ui.main_window import MainWindow
-from bjdesk.ui.panels.archive import Archive
 from bjdesk.ui.rooms import Rooms
 from tests.support.game import Clock, Entropy, bet_and_deal, table_at
 
@@ -32,14 +30,10 @@ def rooms(table, *, settings=PLAIN, speed="off", saved=None, folder=Path("data")
     """What a window is built from; `saved` collects the settings that it remembers."""
     kept = saved if saved is not None else []
     database = table.database
-    archive = Archive(
-        lambda before, limit: records.rounds_page(database, before, limit),
-        lambda before, limit: records.ledger_page(database, before, limit),
-        Logbook(database, table.charts, Entropy("what if"), Clock()),
-    )
+    logs = Logbook(database, table.charts, Entropy("what if"), Clock())
     switches.append(LanguageSwitch())
     return Rooms(
-        *(table, archive, settings, kept.append, switches[-1], folder, speed),
+        *(table, logs, settings, kept.append, switches[-1], folder, speed),
         statistics=lambda: Statistics(database),
         books=Books(database, Stored(folder, folder / "settings.toml"), Clock()),
     )

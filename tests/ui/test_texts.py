@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 

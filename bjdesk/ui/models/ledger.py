@@ -1,4 +1,4 @@
-"""The movements of money, newest first, a page at a time."""
+"""One account's movements with its balance after each, newest first, a page at a time."""
 
 from __future__ import annotations
 
@@ -49,25 +49,45 @@ class Entry(Protocol):
         """What moved."""
 
 
-class LedgerModel(PagedModel[Entry]):
-    """One row per movement. `Role.ROW` gives the whole entry."""
+class Line(Protocol):
+    """An entry as one account sees it; hundredths."""
 
-    columns = (Role.NUMBER, Role.WHEN, Role.KIND, Role.AMOUNT)
+    @property
+    def entry(self) -> Entry:
+        """The movement."""
 
-    def number(self, row: Entry) -> int:
-        """The movement's number."""
-        return row.number
+    @property
+    def change(self) -> int:
+        """What came; below zero what went."""
 
-    def value(self, row: Entry, role: Role) -> object:
-        """The movement's value under `role`."""
+    @property
+    def balance(self) -> int:
+        """What the account had after it."""
+
+
+class LedgerModel(PagedModel[Line]):
+    """One row per movement. `Role.ROW` gives the whole line."""
+
+    columns = (Role.NUMBER, Role.WHEN, Role.KIND, Role.CAME, Role.WENT, Role.BALANCE)
+
+    def number(self, row: Line) -> int:
+        """The movement's number in the books."""
+        return row.entry.number
+
+    def value(self, row: Line, role: Role) -> object:
+        """The line's value under `role`; None where nothing came, or nothing went."""
         match role:
             case Role.NUMBER:
-                return row.number
+                return row.entry.number
             case Role.WHEN:
-                return row.at
+                return row.entry.at
             case Role.KIND:
-                return row.transfer.kind
-            case Role.AMOUNT:
-                return row.transfer.amount
+                return row.entry.transfer.kind
+            case Role.CAME:
+                return row.change if row.change > 0 else None
+            case Role.WENT:
+                return -row.change if row.change < 0 else None
+            case Role.BALANCE:
+                return row.balance
             case _:
                 return None

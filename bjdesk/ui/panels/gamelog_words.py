@@ -1,16 +1,14 @@
-"""The gamelogs and the books in words: what a cell shows, what the columns are called."""
+"""The gamelogs in words: what a cell shows, what the columns are called."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QIdentityProxyModel, Qt
 
 from bjdesk.engine.notation import FACE_DOWN, parse_card
 from bjdesk.game.replay import PLAYER
-from bjdesk.game.seats import sitter_of
 from bjdesk.ui.card_names import cards_phrase
 from bjdesk.ui.formats import count, date_time, money, money_signed
 from bjdesk.ui.models.gamelogs import boxes_of
@@ -21,14 +19,13 @@ from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from bjdesk.game.records import RoundRecord
-    from bjdesk.ui.models.ledger import Entry
     from bjdesk.ui.models.rows import Index
 
-NUMBERS: Final = {Role.NUMBER, Role.WAGER, Role.NET, Role.BALANCE, Role.AMOUNT, Role.CAME, Role.WENT}
+NUMBERS: Final = {Role.NUMBER, Role.WAGER, Role.NET, Role.BALANCE, Role.CAME, Role.WENT}
 _SHOWN: Final = {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
 
 
-class _Words(QIdentityProxyModel):
+class RowWords(QIdentityProxyModel):
     """Words over a model of codes; numbers stand at the right."""
 
     columns: tuple[Role, ...] = ()
@@ -77,7 +74,7 @@ def spoken_cards(text: str) -> str:
     return cards_phrase([None if word == FACE_DOWN else parse_card(word) for word in text.split()])
 
 
-class GamelogWords(_Words):
+class GamelogWords(RowWords):
     """The rounds in words, as `owner` had them."""
 
     owner = PLAYER
@@ -140,71 +137,4 @@ _ROUND_HEADINGS: Final[dict[Role, Callable[[], str]]] = {
     Role.NET: lambda: translate("Gamelogs", "Won or lost"),
     Role.BALANCE: lambda: translate("Gamelogs", "Balance"),
     Role.NOTE: lambda: translate("Gamelog", "Note"),
-}
-
-
-class LedgerWords(_Words):
-    """The movements of money in words."""
-
-    def word(self, row: Entry, column: Role, *, spoken: bool) -> str:
-        """A cell."""
-        match column:
-            case Role.NUMBER:
-                return count(row.number)
-            case Role.WHEN:
-                return date_time(datetime.fromisoformat(row.at))
-            case Role.KIND:
-                what = _ledger_word(row)
-                if row.transfer.round is None:
-                    return what
-                return translate("Gamelogs", "Round {number}: {what}").format(
-                    number=count(row.transfer.round), what=what
-                )
-            case Role.AMOUNT:
-                return money(row.transfer.amount, hundredths=True)
-            case _:
-                raise AssertionError(column)
-
-    def heading(self, column: Role) -> str:
-        """A column's name."""
-        return _LEDGER_HEADINGS[column]()
-
-
-def _ledger_word(row: Entry) -> str:
-    """What an entry is, and whose it is where it is a guest's."""
-    transfer = row.transfer
-    name = next((sitter_of(one).name for one in (transfer.debit, transfer.credit) if sitter_of(one).name), "")
-    if not name:
-        return _KINDS[transfer.kind.value]()
-    what = _GUESTS_KINDS.get(transfer.kind.value, _KINDS[transfer.kind.value])()
-    return translate("Gamelogs", "{name}: {what}").format(name=name, what=what)
-
-
-_LEDGER_HEADINGS: Final[dict[Role, Callable[[], str]]] = {
-    Role.NUMBER: lambda: translate("Gamelogs", "Entry"),
-    Role.WHEN: lambda: translate("Gamelogs", "When"),
-    Role.KIND: lambda: translate("Gamelogs", "What"),
-    Role.AMOUNT: lambda: translate("Gamelogs", "Amount"),
-}
-_KINDS: Final[dict[str, Callable[[], str]]] = {
-    "gift": lambda: translate("Gamelogs", "play money of the first start"),
-    "pay-in": lambda: translate("Gamelogs", "play money paid in to the wallet"),
-    "rebuy": lambda: translate("Gamelogs", "wallet to table"),
-    "cash-out": lambda: translate("Gamelogs", "table to wallet"),
-    "first": lambda: translate("Gamelogs", "bet"),
-    "double": lambda: translate("Gamelogs", "bet doubled"),
-    "split": lambda: translate("Gamelogs", "bet on a split hand"),
-    "insurance": lambda: translate("Gamelogs", "insurance"),
-    "winnings": lambda: translate("Gamelogs", "winnings"),
-    "payout": lambda: translate("Gamelogs", "paid out to the table"),
-    "loss": lambda: translate("Gamelogs", "bet lost"),
-    "insurance-winnings": lambda: translate("Gamelogs", "insurance winnings"),
-    "insurance-payout": lambda: translate("Gamelogs", "insurance paid out to the table"),
-    "insurance-loss": lambda: translate("Gamelogs", "insurance lost"),
-}
-_GUESTS_KINDS: Final[dict[str, Callable[[], str]]] = {
-    "gift": lambda: translate("Gamelogs", "play money for the guest"),
-    "pay-in": lambda: translate("Gamelogs", "play money paid in for the guest"),
-    "payout": lambda: translate("Gamelogs", "paid out"),
-    "insurance-payout": lambda: translate("Gamelogs", "insurance paid out"),
 }

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -11,42 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from bjdesk.ui.account_words import account_name
 from bjdesk.ui.dialogs.fields import push_button
 from bjdesk.ui.dialogs.rule_set_choice import CalmChoice
-from bjdesk.ui.formats import money
-from bjdesk.ui.models.account import AccountModel
-from bjdesk.ui.models.roles import Role
-from bjdesk.ui.panels.gamelog_words import LedgerWords
-from bjdesk.ui.panels.gamelogs.table_page import TablePage
+from bjdesk.ui.models.ledger import LedgerModel
+from bjdesk.ui.panels.ledger_words import LedgerWords
+from bjdesk.ui.panels.table_page import TablePage
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from bjdesk.game.books import Books
-
-
-class AccountWords(LedgerWords):
-    """An account's lines in words."""
-
-    def word(self, row: Any, column: Role, *, spoken: bool) -> str:  # noqa: ANN401 - a line of the model under it
-        """A cell; what did not come, or go, is left empty."""
-        match column:
-            case Role.CAME:
-                return money(row.change, hundredths=True) if row.change > 0 else ""
-            case Role.WENT:
-                return money(-row.change, hundredths=True) if row.change < 0 else ""
-            case Role.BALANCE:
-                return money(row.balance, hundredths=True)
-            case _:
-                return super().word(row.entry, column, spoken=spoken)
-
-    def heading(self, column: Role) -> str:
-        """A column's name."""
-        return _HEADINGS[column]() if column in _HEADINGS else super().heading(column)
-
-
-_HEADINGS: Final[dict[Role, Callable[[], str]]] = {
-    Role.CAME: lambda: translate("Ledger", "In"),
-    Role.WENT: lambda: translate("Ledger", "Out"),
-    Role.BALANCE: lambda: translate("Ledger", "Balance"),
-}
 
 
 class LedgerPage(QWidget):
@@ -63,8 +33,8 @@ class LedgerPage(QWidget):
         self._label.setBuddy(self.choice)
         self.statement = push_button()
         self.statement.clicked.connect(lambda: self.stating.emit(self.account))
-        self.model = AccountModel(books.account("table").page, self)
-        self.words = AccountWords(self)
+        self.model = LedgerModel(books.account("table").page, self)
+        self.words = LedgerWords(self)
         self.words.columns = self.model.columns
         self.words.setSourceModel(self.model)
         self.page = TablePage(self.words, "rebuy")

@@ -9,7 +9,6 @@ from bjdesk.engine.events import Outcome
 from bjdesk.game import records
 from bjdesk.ui.models.gamelogs import GamelogsModel
 from bjdesk.ui.models.hands import HandsModel
-from bjdesk.ui.models.ledger import LedgerModel
 from bjdesk.ui.models.paged import PAGE
 from bjdesk.ui.models.results import ResultsModel
 from bjdesk.ui.models.roles import Role
@@ -94,16 +93,6 @@ def test_gamelogs_come_page_by_page_newest_first(qtbot, qtmodeltester, long_tabl
     numbers = [row.number for row in model.rows]
     assert numbers == list(range(PAGE + 20, 0, -1))
     watch(model)
-    qtmodeltester.check(model)
-
-
-def test_the_books_come_page_by_page(qtbot, qtmodeltester, long_table):
-    model = watch(LedgerModel(lambda before, limit: records.ledger_page(long_table.database, before, limit)))
-    while model.canFetchMore(model.index(-1, -1)):
-        model.fetchMore(model.index(-1, -1))
-    numbers = [row.number for row in model.rows]
-    assert numbers == list(range(len(numbers), 0, -1))
-    assert model.rows[-1].transfer.kind.value == "gift"
     qtmodeltester.check(model)
 
 

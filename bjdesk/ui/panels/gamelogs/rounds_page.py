@@ -24,8 +24,8 @@ from bjdesk.ui.panels.gamelog_words import GamelogWords
 from bjdesk.ui.panels.gamelogs.cards import CARDS, DEALER, CardsDelegate
 from bjdesk.ui.panels.gamelogs.detail_pane import DetailPane
 from bjdesk.ui.panels.gamelogs.filter_words import read_cards, told
-from bjdesk.ui.panels.gamelogs.table_page import TablePage
 from bjdesk.ui.panels.gamelogs.walk import Walk
+from bjdesk.ui.panels.table_page import TablePage
 from bjdesk.ui.seat_words import sitter_words
 from bjdesk.ui.translate import translate
 

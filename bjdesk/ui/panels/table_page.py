@@ -1,4 +1,4 @@
-"""A table in a page of the gamelogs, or the sentence that stands for an empty one."""
+"""A table of the gamelogs or of the ledger, or the sentence that stands for an empty one."""
 
 from __future__ import annotations
 
