@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QWidget,
 )
+from shiboken6 import isValid
 
 from bjdesk.ui.brushes import LEFT, draw_text, text_width
 from bjdesk.ui.key_choices import is_modifier
@@ -276,7 +277,8 @@ class KeyOverlay(QWidget):
         """Close, and give the keyboard back."""
         before = self._before
         self.close()
-        (before if before.isVisible() and before.isEnabled() else self._window).setFocus()
+        there = isValid(before) and before.isVisible() and before.isEnabled()  # other rules may have taken its box away
+        (before if there else self._window).setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language."""
