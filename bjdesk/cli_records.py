@@ -73,7 +73,7 @@ def said() -> Iterator[None]:
     except BrokenPipeError:
         raise  # who read the answers has left
     except OSError as error:
-        raise click.ClickException(f"{error.filename} can't be written: {error.strerror}.") from error
+        raise click.ClickException(f"{error.filename or 'The file'} can't be written: {error.strerror}.") from error
 
 
 def _database_path(folder: Path | None) -> Path:

@@ -126,3 +126,14 @@ def test_a_break_is_not_got_round(capsys, folders, monkeypatch, tmp_path, words)
     assert status == REFUSED
     assert told.err.startswith("bjdesk: You take a break until ")
     assert (one / DATABASE).exists()
+
+
+@pytest.mark.parametrize("name", ["table.db", "table.db-journal", "table.db.lock"])
+@pytest.mark.parametrize("words", [("archive",), ("export", "rounds", "-o")])
+def test_nothing_is_written_over_the_tables_own_files(capsys, tmp_path, name, words):
+    held = fill(tmp_path, 1)
+    before = (tmp_path / name).read_bytes()
+    status, told = call(capsys, tmp_path, *words, str(tmp_path / name))
+    assert (status, told.err) == (REFUSED, f"bjdesk: {tmp_path / name} can't be written.\n")
+    assert (tmp_path / name).read_bytes() == before
+    assert held_in(tmp_path) == held

@@ -297,3 +297,10 @@ def test_a_header_that_asks_for_another_format_is_damage(played):
     with pytest.raises(StoreUnavailable) as caught:
         opened(played)
     assert caught.value.reason is StoreReason.DAMAGED
+
+
+def test_a_lock_in_which_something_was_written_keeps_nobody_out(played):
+    lock = played.with_name(played.name + ".lock")
+    lock.write_bytes(b"PK" * 5000)
+    opened(played).close()
+    assert lock.read_bytes() == b""

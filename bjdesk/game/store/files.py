@@ -79,10 +79,21 @@ def sync(path: Path) -> None:
         os.close(handle)
 
 
+def _is_a_tables(path: Path) -> bool:
+    """Tell a database, its journal and its lock, which is never to be replaced: the table may be open."""
+    database = path.name.removesuffix(".lock").removesuffix("-journal")
+    return path.with_name(database + ".lock").exists()
+
+
 @contextmanager
 def written_beside(path: Path) -> Iterator[Path]:
-    """A file to write in place of `path`, which it becomes at the end; where that fails, nothing of it is left."""
+    """A file to write in place of `path`, which it becomes at the end; where that fails, nothing of it is left.
+
+    Never a table's own file: what is played after it would be lost.
+    """
     new = path.with_name(path.name + ".new")
+    if _is_a_tables(path):
+        raise StoreUnavailable(StoreReason.UNWRITABLE, path, "it is the table's own")
     try:
         _begun_beside(new, path)
         with world(path):

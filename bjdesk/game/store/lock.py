@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import apsw
@@ -25,6 +26,9 @@ class Lock:
     def take(self) -> None:
         """Become the owner. Raises StoreUnavailable: busy where there is another."""
         files.private_folder(self._path.parent)
+        with files.world(self._path):
+            if self._path.is_file() and self._path.stat().st_size:
+                os.truncate(self._path, 0)  # it says nothing: what somebody wrote there keeps nobody out
         with translated(self._database):
             self._held = apsw.Connection(str(self._path))
             carry_out(self._held, "PRAGMA journal_mode = OFF; PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE")
