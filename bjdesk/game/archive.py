@@ -33,10 +33,12 @@ if TYPE_CHECKING:
 _LIST: Final = "bjdesk.json"
 _FORMAT: Final = 1
 _CHUNK: Final = 256 * 1024
-_UNREADABLE: Final = (zipfile.BadZipFile, EOFError, LookupError, ValueError, TypeError, AttributeError, RuntimeError)
+_UNREADABLE: Final = (
+    *(zipfile.BadZipFile, EOFError, LookupError, ValueError, TypeError, AttributeError, RuntimeError, OverflowError),
+)
 """What reading a ZIP file that is bent may raise; RuntimeError: it wants a password, or a method that there is not."""
 _SETTINGS_MOST: Final = 1024 * 1024
-"""Bytes; a settings file is some kilobytes."""
+"""Bytes; a settings file is some kilobytes, and the list of what is in it too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +151,9 @@ def _readable(source: Path) -> Iterator[None]:
 def _head(packed: zipfile.ZipFile, source: Path) -> dict[str, Any]:
     if _LIST not in packed.namelist():
         raise StoreUnavailable(StoreReason.FOREIGN, source)
-    head = dict(json.loads(packed.read(_LIST)))
+    if packed.getinfo(_LIST).file_size > _SETTINGS_MOST:
+        raise ValueError("its list is far too long")
+    head = {"made": "", "program": "", **json.loads(packed.read(_LIST))}
     if int(head["format"]) > _FORMAT:
         raise StoreUnavailable(StoreReason.NEWER, source)
     if set(packed.namelist()) != {_LIST, *head["files"]} or DATABASE not in head["files"]:
@@ -197,7 +201,7 @@ def _check(ready: Path, source: Path) -> None:
             tomllib.loads((ready / SETTINGS).read_bytes().decode("utf-8-sig"))
     except StoreUnavailable as error:
         raise StoreUnavailable(error.reason, source, error.detail) from error
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise StoreUnavailable(StoreReason.DAMAGED, source, str(error)) from error
     if not whole:
         raise StoreUnavailable(StoreReason.DAMAGED, source)

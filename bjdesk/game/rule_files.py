@@ -64,17 +64,19 @@ def _read(path: Path, unknown: str) -> Rules:
         raise RulesError("preset", unknown) from error
     except OSError as error:
         raise RulesError("preset", f"{path} can't be read: {error.strerror}") from error
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RulesError("preset", f"{path} is no rule file: {_unreadable(error, path)}") from error
     if not isinstance(options, dict):
         raise RulesError("preset", f"{path} is no rule file: it takes an object of options")
     return rules_from_options(options)
 
 
-def _unreadable(error: ValueError, path: Path) -> str:
+def _unreadable(error: Exception, path: Path) -> str:
     """Why the text is no TOML or JSON, in plain words."""
     kind = "JSON" if path.suffix == ".json" else "TOML"
     if isinstance(error, UnicodeDecodeError):
         return "it is no text in UTF-8"
+    if isinstance(error, RecursionError):
+        return f"its {kind} is nested too deeply"
     line = re.search(r"line (\d+)", str(error))
     return f"line {line[1]} can't be read as {kind}" if line else f"it ends before its {kind} is complete"

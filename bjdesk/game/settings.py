@@ -122,7 +122,7 @@ def load(path: Path) -> Loaded:
         return Loaded(Settings())
     except OSError:
         return Loaded(Settings(), SettingsProblem(ProblemKind.UNREADABLE, path))
-    except ValueError:  # no UTF-8, no TOML
+    except (ValueError, RecursionError):  # no UTF-8, no TOML
         return Loaded(Settings(), SettingsProblem(ProblemKind.NOT_TOML, path, _keep_aside(path)))
     return _loaded(path, stored)
 

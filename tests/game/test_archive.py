@@ -177,6 +177,8 @@ BENT = {
     "no list": lambda file: bent(file, "bjdesk.json", lambda old: None),
     "a list that is none": lambda file: bent(file, "bjdesk.json", lambda old: b"[]"),
     "another size": lambda file: with_list(file, lambda head: head["files"][DATABASE].update(size=7)),
+    "a list without end": lambda file: with_list(file, lambda head: head.update(made=" " * (1 << 20))),
+    "a format without end": lambda file: with_list(file, lambda head: head.update(format=float("inf"))),
     "a newer format": lambda file: with_list(file, lambda head: head.update(format=2)),
     "a way out": lambda file: smuggled(file, "rules/../../../out.toml"),
     "a place of its own": lambda file: smuggled(file, "/tmp/out.toml"),
@@ -194,6 +196,12 @@ def test_an_archive_that_is_bent_is_refused_and_changes_nothing(homes, way):
     assert caught.value.reason is wanted
     assert (there.holds(), sorted(path.name for path in there.stored.folder.iterdir())) == before
     assert not (there.stored.folder.parent.parent / "out.toml").exists()
+
+
+def test_an_archive_that_does_not_say_when_it_was_made_is_looked_at_all_the_same(homes):
+    _, there, file = homes
+    packed = look(with_list(file, lambda head: head.pop("made")), there.stored.folder)
+    assert (packed.made, packed.rounds) == ("", look(file, there.stored.folder).rounds)
 
 
 def repacked(file: Path, name: str, content: bytes) -> Path:
@@ -214,6 +222,7 @@ def database_with(file: Path, sql: str) -> bytes:
 
 FALSE = {
     "settings that are none": ("settings.toml", lambda file: b"=", StoreReason.DAMAGED),
+    "settings nested without end": ("settings.toml", lambda file: b"x = " + b"[" * 100_000, StoreReason.DAMAGED),
     "settings that are no text": ("settings.toml", lambda file: b"\xff\xff", StoreReason.DAMAGED),
     "no database": (DATABASE, lambda file: b"no database", StoreReason.DAMAGED),
     "half a database": (DATABASE, lambda file: database_with(file, "")[:40_000], StoreReason.DAMAGED),

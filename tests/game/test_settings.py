@@ -42,7 +42,9 @@ def test_without_a_file_the_defaults_hold(tmp_path):
     assert not list(tmp_path.iterdir())
 
 
-@pytest.mark.parametrize("content", [b"not = [toml", b"\xff\xfe", b'language = "sv"\nlanguage = "nl"\n'])
+@pytest.mark.parametrize(
+    "content", [b"not = [toml", b"\xff\xfe", b'language = "sv"\nlanguage = "nl"\n', b"a = " + b"[" * 99_999]
+)
 def test_an_unreadable_file_gives_the_defaults_and_is_kept_aside(tmp_path, content):
     path = tmp_path / "settings.toml"
     path.write_bytes(content)
