@@ -173,4 +173,9 @@ def _cell(value: object) -> object:
     if isinstance(value, list | dict | bool):
         return json.dumps(value, ensure_ascii=False)
     # A text that a spreadsheet would take for a formula is written so that it stays a text.
-    return "'" + value if isinstance(value, str) and value[:1] in {"=", "+", "@"} else value
+    is_formula = isinstance(value, str) and value[:1] in _FORMULA and not value[1:].replace(".", "", 1).isdecimal()
+    return f"'{value}" if is_formula else value
+
+
+_FORMULA: Final = frozenset("=+-@\t\r")
+"""How a formula may begin; a sum below zero is none."""

@@ -127,14 +127,16 @@ def test_csv_holds_the_same_rows_as_json(table):
         assert line["net"] == row["net"]
 
 
-def test_a_text_that_a_spreadsheet_would_run_stays_a_text():
+@pytest.mark.parametrize("text", ["=1+1", "+1+1", "-1+1", "@SUM(1)", "\t=1+1", "-1.0.0"])
+def test_a_text_that_a_spreadsheet_would_run_stays_a_text(text):
     table = table_at()
-    table.client_text("=1+1")
+    table.client_text(text)
     bet_and_deal(table)
     play_out(table)
     out = io.StringIO()
     exports.write_csv(exports.rounds_rows(table.database), exports.ROUND_COLUMNS, out)
-    assert "'=1+1" in out.getvalue()
+    (row,) = csv.DictReader(io.StringIO(out.getvalue()))
+    assert (row["client_text"], row["net"][:1] == "'") == (f"'{text}", False)
 
 
 # ---------------------------------------------------------------- commands
