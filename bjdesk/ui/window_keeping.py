@@ -177,7 +177,9 @@ class WindowKeeping:
         return bool(sentence)
 
     def _leave_for(self, change: Callable[[], None]) -> None:
-        """Close the table, let the change happen, and have the table opened again."""
+        """Close the table, let the change happen, and have the table opened again; not in a break begun meanwhile."""
+        if self._rests():
+            return
         self._window.rooms.when_closed(change)
         self._window.leave()
 

@@ -375,6 +375,18 @@ def test_a_break_keeps_all_where_it_is(qtbot, table):
     assert window.side.get("wipe") is None
 
 
+def test_a_break_taken_while_it_is_asked_keeps_all_where_it_is(qtbot, table):
+    window = open_window(qtbot, table)
+    window.rooms.language.set("en")
+    window._openings._keeping.show()
+    window.side.get("keeping").wipe.go.click()
+    window.side.get("wipe").word.setText("remove")
+    window.session.take_break(1)
+    window.side.get("wipe").go.click()
+    assert window.isVisible()
+    assert "You take a break until" in window.side.get("keeping").news.text()
+
+
 def test_more_play_money_is_not_offered_by_itself(qtbot, table):
     """No push: money moves at a press, and nothing is written into the guest's or the cash-out field."""
     window = open_window(qtbot, table)
