@@ -1,0 +1,64 @@
+"""A monkey at the real window: nothing breaks, whatever is pressed, in whatever order."""
+
+from __future__ import annotations
+
+import gc
+import os
+from pathlib import Path
+
+import pytest
+
+from tests.support.game import table_at
+from tests.support.monkey import Monkey
+from tests.support.sitters import SimpleCharts
+from tests.support.sizes import sizes
+from tests.support.windows import switches
+
+pytestmark = [pytest.mark.trust, pytest.mark.gui, pytest.mark.hot]
+PAGE = os.sysconf("SC_PAGE_SIZE")
+MOST_GROWTH = 50_000_000
+
+
+def memory() -> int:
+    """Bytes that the process holds in memory."""
+    gc.collect()
+    return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * PAGE
+
+
+@pytest.fixture(autouse=True)
+def _english_again(monkeypatch):
+    monkeypatch.setattr("bjdesk.ui.rule_print.print_rules", lambda *_: None, raising=False)
+    monkeypatch.setattr("PySide6.QtPrintSupport.QPrintDialog.exec", lambda _: 0, raising=False)
+    yield
+    for switch in switches:
+        switch.set("en")
+    switches.clear()
+
+
+@pytest.mark.parametrize("events", sizes(1_500, 200_000))
+def test_whatever_is_pressed_every_promise_holds(qtbot, quick, seed, events, measured):
+    table = table_at(seed=seed, rules="classic")
+    table.charts = SimpleCharts()
+    monkey, before = Monkey(table, seed, quick), 0
+    with qtbot.captureExceptions() as raised:
+        for number in range(events):
+            monkey.event()
+            if monkey.wrong or raised:
+                break
+            if number == min(events // 4, 5_000):
+                monkey.warm()
+                before, monkey.stays = memory(), True
+    grown = memory() - before
+    rounds = table.round_count()
+    least = min(monkey.hits, key=monkey.hits.__getitem__)
+    measured(f"{monkey.events:,} events, {rounds:,} rounds, {len(monkey.wrong)} wrong, {grown / 1e6:+.0f} MB")
+    measured(f"{len(monkey.hits)} controls, the rarest ({least}) hit {monkey.hits[least]} times")
+    monkey.leave()
+    table.close()
+    assert [f"event {monkey.events}: {error!r}" for _, error, _ in raised] == []
+    print(*monkey.wrong, sep="\n")
+    assert monkey.wrong == []
+    assert grown < MOST_GROWTH or events < 200_000  # at gate size what is loaded once outweighs what grows
+    assert rounds >= events // 100
+    pressed = {name: times for name, times in monkey.hits.items() if not name.startswith("in ")}
+    assert min(pressed.values()) >= (100 if events >= 200_000 else 1), pressed
