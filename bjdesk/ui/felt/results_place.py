@@ -12,11 +12,11 @@ if TYPE_CHECKING:
 
     from bjdesk.ui.felt.layout import TableLayout
 
-WIDE: Final = 17.0  # in its own F
+WIDE: Final = 18.5  # in its own F
 WIDEST: Final = 20.0
 HEAD: Final = 2.6
 ROW: Final = 1.72
-LEAST_HEIGHT: Final = 6.0  # heading and two rows: what is more scrolls
+LEAST_HEIGHT: Final = HEAD + 2 * ROW  # heading and two rows: what is more scrolls
 LEAST_FONT: Final = 12.0  # pixels that it may shrink to so that all rows are seen, if that is half of the text
 CAPTION_HALF_WIDTH: Final = 15.0  # F, as a summary of results needs
 

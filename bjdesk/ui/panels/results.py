@@ -89,11 +89,11 @@ def paint_line(painter: QPainter, look: Look, area: QRectF, row: ResultRow, boxe
 
 def _paint_mark(painter: QPainter, look: Look, place: QRectF, mark: tuple[str, str]) -> None:
     icon, token = mark
-    tone = getattr(look.palette, token)
+    tone = look.palette.text if look.palette.flat else getattr(look.palette, token)  # a flat badge's tone is its ground
     if not icon:
         painter.fillPath(suit_path("s", place), QColor(tone))
         return
-    paint_icon(painter, icon, place, blend(tone, "#FFFFFF", 0.0 if look.palette.flat else 0.35), width=3)
+    paint_icon(painter, icon, place, blend(tone, "#FFFFFF", 0.35), width=3)
 
 
 class ResultsPanel(QWidget):
