@@ -189,6 +189,22 @@ def test_without_rounds_every_page_says_what_will_come(opened):
         assert not page.summary.text()
 
 
+@pytest.mark.parametrize("rounds", [0, 300])
+def test_where_there_is_no_picture_nothing_is_said_of_pointing_at_it(opened, rounds):
+    made = opened(rounds)
+    for name in PAGES[1:]:
+        turn_to(made, name)
+        assert made.told.text().startswith("Point at") is (rounds > 0), name
+
+
+def test_a_low_window_has_neither_a_heading_nor_the_line_under_it(opened):
+    made = opened(1)
+    for height, there in ((720, True), (420, False)):
+        made.setMinimumSize(0, 0)
+        made.resize(1120, height)
+        assert made.title.isVisible() is made.line.isVisible() is there
+
+
 @pytest.mark.parametrize("rounds", [1, 2, 31])
 def test_a_few_rounds_make_a_picture_on_every_page(opened, rounds):
     db = filled(0)

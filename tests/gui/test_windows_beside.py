@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
@@ -196,6 +196,27 @@ def test_unreadable_amounts_move_nothing(qtbot):
         assert not cashier.rebuy.go.isEnabled(), text
 
 
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+def test_a_name_stands_in_the_middle_beside_its_field(qtbot, scale):
+    window = open_window(qtbot, table_at(), settings=replace(PLAIN, text_scale=scale))
+    window.session.ask_for_break()
+    asked = window.side.get("break")
+    asked.layout().activate()
+    assert abs(asked._name.geometry().center().y() - asked.choice.geometry().center().y()) <= 1
+
+
+def test_the_lists_of_version_begin_at_one_edge(qtbot, languages):
+    window = open_window(qtbot, table_at())
+    window.open(Button.VERSION)
+    about = window.side.get("version")
+    for code in languages:
+        window.rooms.language.set(code)
+        QTest.qWait(1)
+        first = {"MIT", about.seal._next.text()}
+        values = [label for label in about.findChildren(QLabel) if label.text() in first and label.isVisible()]
+        assert len({label.mapTo(about, label.rect().topLeft()).x() for label in values}) == 1, code
+
+
 # ---------------------------------------------------------------- gamelogs, rules, results
 
 
@@ -250,6 +271,19 @@ def test_the_results_hang_until_the_next_bet(qtbot):
     assert window.results.isVisible()
     click(window.strip.rack.chips[0])
     assert not window.results.isVisible()
+
+
+def test_the_marks_of_the_results_are_seen_in_high_contrast_too(qtbot):
+    table = table_at(seed=3, rules="classic")
+    play_rounds(table, 1, random.Random(3), boxes=1)
+    window = open_window(qtbot, table, settings=replace(PLAIN, high_contrast="on"))
+    QTest.keyClick(window, Key.Key_F8)
+    lines, size = window.results.list, window.results.look.font
+    row = lines.visualRect(lines.model().index(1, 0))
+    mark = QRect(round(row.x() + 7.6 * size), row.y() + 3, round(size), row.height() - 6)
+    seen = lines.viewport().grab(mark).toImage()
+    light = {seen.pixelColor(x, y).lightness() for x in range(seen.width()) for y in range(seen.height())}
+    assert max(light) > 200
 
 
 @pytest.mark.parametrize(("boxes", "cut"), [(1, False), (7, True)])

@@ -12,6 +12,7 @@ from bjdesk import __version__
 from bjdesk.ui.dialogs.fields import named_label
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.dialogs.shoe_seal import ShoeSeal, selectable
+from bjdesk.ui.theme import NORMAL, Palette
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class AboutDialog(Sheet):
     def __init__(self, folder: Path, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._money = named_label(wrap=True)
-        form = QFormLayout()
+        self._form = form = QFormLayout()
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
         self._names = [named_label("muted") for _ in range(5)]
         values = (
@@ -64,6 +65,23 @@ class AboutDialog(Sheet):
         self.seal.retranslate()
         self._money.setText(play_money())
         self._close.setText(translate("Dialog", "Close"))
+        self._line_up()
+
+    def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
+        """Take F = `size`."""
+        super().set_text_size(size, palette)
+        self._line_up()
+
+    def _line_up(self) -> None:
+        """Begin all values at one edge."""
+        names = (*self._names, *self.seal.names)
+        for label in names:
+            label.ensurePolished()
+        wide = max(label.sizeHint().width() for label in names)
+        for label in names:
+            label.setMinimumWidth(wide)
+        for form in (self._form, self.seal.form):
+            form.setHorizontalSpacing(round(0.6 * self._size))
 
 
 def play_money() -> str:

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from bjdesk.game.breaks import HOURS
 from bjdesk.ui.dialogs.fields import named_label
@@ -106,7 +106,7 @@ class BreakDialog(Sheet):
         self.choice = CalmChoice()
         self._hours = longer_than(view.break_until)
         self.choice.addItems([""] * len(self._hours))
-        self._name = QLabel()
+        self._name = named_label("field")
         self._name.setBuddy(self.choice)
         form = QFormLayout()
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)

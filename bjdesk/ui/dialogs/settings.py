@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
-from bjdesk.ui.dialogs.fields import Choice, Switch, push_button
+from bjdesk.ui.dialogs.fields import Choice, Switch, named_label, push_button
 from bjdesk.ui.dialogs.key_list import KeyList
 from bjdesk.ui.dialogs.picture_choice import PictureChoice
 from bjdesk.ui.dialogs.rule_set_choice import CalmChoice
@@ -61,7 +61,7 @@ class SettingsDialog(Sheet):
         self._ask = Switch()
         self._keys = KeyList()
         self.rest, self.data = push_button(), push_button()
-        self._rest_name, self._data_name = QLabel(), QLabel()
+        self._rest_name, self._data_name = named_label("field"), named_label("field")
         self._fill()
         self._close = self.add_button(self.accept, gold=True)
         self.retranslate()
@@ -103,7 +103,7 @@ class SettingsDialog(Sheet):
         self._add_row(name, field, values)
 
     def _add_row(self, name: str, field: Choice | PictureChoice, values: Sequence[object]) -> None:
-        label = QLabel()
+        label = named_label("field")
         if isinstance(field, Choice):
             label.setBuddy(field)
         self._form.addRow(label, field)

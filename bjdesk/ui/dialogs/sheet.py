@@ -45,11 +45,11 @@ class Sheet(Dressed):
         self.body.setContentsMargins(0, 0, 0, 0)
         self.buttons = QHBoxLayout()
         self._size = 18.0
-        line = QFrame()
-        line.setObjectName("hairline")
+        self.line = QFrame()
+        self.line.setObjectName("hairline")
         frame = QVBoxLayout(self)
         frame.addWidget(self.title)
-        frame.addWidget(line)
+        frame.addWidget(self.line)
         self._area = scroll_area(self._inner) if scrolls else None
         frame.addWidget(self._area or self._inner, stretch=1)
         frame.addLayout(self.buttons)

@@ -24,14 +24,14 @@ class ShoeSeal(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names = [named_label("muted") for _ in range(3)]
+        self.names = [named_label("muted") for _ in range(3)]
         self._this, self._next = selectable(""), selectable("")
         self.text = QLineEdit(maxLength=64)
         self._said = named_label("muted", wrap=True)
-        self._form = form = QFormLayout(self)
+        self.form = form = QFormLayout(self)
         form.setContentsMargins(0, 0, 0, 0)
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft)
-        for name, value in zip(self._names, (self._this, self._next, self.text), strict=True):
+        for name, value in zip(self.names, (self._this, self._next, self.text), strict=True):
             form.addRow(name, value)
         form.addRow(self._said)
         self.text.editingFinished.connect(lambda: self.wanted.emit(self.text.text()))
@@ -40,7 +40,7 @@ class ShoeSeal(QWidget):
         """Follow the table."""
         self._this.setText(_in_lines(view.commitment))
         self._next.setText(_in_lines(view.next_commitment))
-        self._form.setRowVisible(0, view.commitment != view.next_commitment)  # the same until its first card
+        self.form.setRowVisible(0, view.commitment != view.next_commitment)  # the same until its first card
         if not self.text.hasFocus():
             self.text.setText(view.next_client_text)
         self.setVisible(not view.practice)
@@ -52,7 +52,7 @@ class ShoeSeal(QWidget):
             translate("Shoe", "Next shoe"),
             translate("Shoe", "Your text in it"),
         )
-        for label, word in zip(self._names, words, strict=True):
+        for label, word in zip(self.names, words, strict=True):
             label.setText(word)
         self.text.setAccessibleName(words[2])
         self._said.setText(

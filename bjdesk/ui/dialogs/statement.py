@@ -6,7 +6,7 @@ from datetime import datetime
 from enum import Enum
 
 from PySide6.QtCore import QDate, QSize, Qt, Signal
-from PySide6.QtWidgets import QDateEdit, QFormLayout, QLabel, QWidget
+from PySide6.QtWidgets import QDateEdit, QFormLayout, QWidget
 
 from bjdesk.game.statement import Period
 from bjdesk.ui.account_words import account_name
@@ -80,7 +80,7 @@ class StatementDialog(Sheet):
         self.account.setCurrentIndex(accounts.index(account))
         self.days.addItems([""] * len(Days))
         self.first, self.last = QDateEdit(), QDateEdit()
-        self._names = [QLabel() for _ in range(4)]
+        self._names = [named_label("field") for _ in range(4)]
         form = QFormLayout()
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)

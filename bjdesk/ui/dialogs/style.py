@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from string import Template
 from typing import Final
@@ -17,6 +18,7 @@ QLabel#over { color: $muted; font-size: ${over}px; font-weight: 600; }
 QLabel#money { font-family: "$serif"; font-size: ${money}px; font-weight: 600; }
 QLabel#muted { color: $muted; }
 QLabel#strong { font-weight: 600; }
+QLabel#field { padding: ${lead}px 0; qproperty-indent: 0; }
 QLabel#heading { color: $accent; font-family: "$serif"; font-size: ${heading}px; font-weight: 600; }
 QLabel#refusal { color: $refusal; }
 QFrame#hairline { background: $hairline; border: none; max-height: 1px; min-height: 1px; }
@@ -128,6 +130,7 @@ def sheet_style(size: float, palette: Palette) -> str:
         pad_focused=round(0.8 * size) - 2,  # a thicker edge leaves the words where they were
         target_focused=max(42, round(2.3 * size)) - 4,
         half=round(0.4 * size),
+        lead=math.ceil(0.12 * size),  # a form gives a name 7/4 of its height: as much as its field has, or more
         line=max(36, round(1.9 * size)),
         target=max(42, round(2.3 * size)),
     )

@@ -181,6 +181,11 @@ class Page(QWidget):
         self.exporting.setEnabled(not empty)
         self._judge_tools()
 
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is no picture yet."""
+        return self.stack.currentWidget() is self.empty
+
     def summarise(self, text: str) -> None:
         """Write the sentence above the picture."""
         self.summary.setText(text)

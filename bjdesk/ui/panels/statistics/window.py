@@ -170,7 +170,7 @@ class StatisticsDialog(Sheet):
     def _show(self, done: tuple[Page, ...]) -> None:
         for page in done:
             page.follow(self._statistics)
-        if self._told_waiting:
+        if self._told_waiting or not self.told.text():
             self._told_waiting = False
             self._tell("")
         if self.returns in done and self._returns is not None:
@@ -197,14 +197,15 @@ class StatisticsDialog(Sheet):
     # -- looks and words
 
     def _tell(self, sentence: str) -> None:
-        self.told.setText(
-            sentence or translate("Statistics", "Point at the picture, or go through it by arrow keys, for its values.")
-        )
+        hint = translate("Statistics", "Point at the picture, or go through it by arrow keys, for its values.")
+        page = self.pages[self.tabs.currentIndex()]
+        self.told.setText(sentence or ("" if page.is_empty else hint))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out the heading where the pictures need the room."""
         super().resizeEvent(event)
-        self.title.setVisible(self.height() >= LOW * self._size)
+        for part in (self.title, self.line):
+            part.setVisible(self.height() >= LOW * self._size)
 
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
         """Take F and the colours for the pictures too."""
