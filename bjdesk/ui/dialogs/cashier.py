@@ -75,7 +75,7 @@ class CashierDialog(Sheet):
         self._laid = (0, 0)
         self._arrange()
         self.buttons.insertWidget(0, self._play_money, stretch=1)
-        self._close = self.add_button(self.accept, gold=True)
+        self._close = self.add_button(self.accept)  # what moves money is golden
         for movement in self.movements:
             movement.wanted.connect(self.wanted)
         self.retranslate()
