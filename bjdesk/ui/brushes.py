@@ -69,13 +69,21 @@ def fitted(font: QFont, width: float, *texts: str) -> QFont:
     return made
 
 
-def draw_text(
-    painter: QPainter, rect: QRectF, text: str, font: QFont, *, colour: QColor, align: Qt.AlignmentFlag = CENTRE
+def draw_text(  # noqa: PLR0913
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    font: QFont,
+    *,
+    colour: QColor,
+    align: Qt.AlignmentFlag = CENTRE,
+    wraps: bool = False,
 ) -> None:
-    """Draws one line of text into a rectangle, never cut by it."""
+    """Draws one line of text, or more if it `wraps`, into a rectangle, never cut by it."""
     painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(rect, int(align) | int(Qt.TextFlag.TextDontClip), text)
+    lines = int(Qt.TextFlag.TextWordWrap) if wraps else 0
+    painter.drawText(rect, int(align) | int(Qt.TextFlag.TextDontClip) | lines, text)
 
 
 def outline(painter: QPainter, pen: QPen) -> None:

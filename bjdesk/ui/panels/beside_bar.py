@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 _HIGH: Final = 2.2
 """F of the strip's height."""
 _TARGET: Final = 44.0
-_EDGE: Final = 4.0
+_EDGE: Final = 6.0
 _LEAST: Final = 0.85
 
 

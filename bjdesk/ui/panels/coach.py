@@ -107,8 +107,9 @@ class HintPanel(QWidget):
         top = panel.y() + HEAD * size
         if self.advice is None:
             place = QRectF(inner.x(), top, inner.width(), 2 * ROW * size)
-            body = fitted(role_font(Role.BODY, size), place.width(), self.sentence)
-            draw_text(painter, place, self.sentence, body, colour=QColor(self.look.palette.muted), align=LEFT)
+            body = fitted(role_font(Role.BODY, size), 1.7 * place.width(), self.sentence)  # on two lines, where need be
+            muted = QColor(self.look.palette.muted)
+            draw_text(painter, place, self.sentence, body, colour=muted, align=LEFT, wraps=True)
             return
         for row, (action, worth) in enumerate(self.advice.worth):
             area = QRectF(inner.x(), top + row * ROW * size, inner.width(), ROW * size)
