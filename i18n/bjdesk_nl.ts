@@ -4447,7 +4447,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Your text in it</source>
-        <translation>Jouw tekst erin</translation>
+        <translation>Uw tekst erin</translation>
     </message>
 </context>
 <context>
@@ -4517,7 +4517,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Save as PDF…</source>
-        <translation>Opslaan als pdf…</translation>
+        <translation>Opslaan als PDF…</translation>
     </message>
     <message>
         <source>Since {first}</source>
