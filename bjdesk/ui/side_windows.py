@@ -37,12 +37,17 @@ class SideWindows(QObject):
             sheet = self._open[name] = make()
             sheet.set_text_size(self._size, self._palette)
             sheet.setModal(modal)
-            sheet.destroyed.connect(lambda: self._open.pop(name, None))
-            sheet.finished.connect(lambda: self._open.pop(name, None))
+            sheet.destroyed.connect(lambda: self._forget(name, sheet))
+            sheet.finished.connect(lambda: self._forget(name, sheet))
         sheet.show()
         sheet.raise_()
         sheet.activateWindow()
         return sheet
+
+    def _forget(self, name: str, sheet: Sheet) -> None:
+        """A window is gone; another one may have its name by now."""
+        if self._open.get(name) is sheet:
+            del self._open[name]
 
     def ask(self, name: str, asked: Asked, then: Callable[[], object]) -> None:
         """Ask; `then` follows the gold button."""
