@@ -56,6 +56,17 @@ settings.load_profile("bjdesk")
 
 
 @pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    """Drop the translators of the test's windows: a language is the whole program's."""
+    yield
+    if "tests.support.windows" in sys.modules:
+        switches = sys.modules["tests.support.windows"].switches
+        for switch in switches:
+            switch.set("en")
+        switches.clear()
+
+
+@pytest.fixture(autouse=True)
 def _a_home_of_its_own(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
     """Give each test an empty home: no setting, no database of this machine is read or written."""
     home = tmp_path_factory.mktemp("home")

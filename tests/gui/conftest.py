@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tests.support.languages import CODES, compiled
-from tests.support.windows import switches
 
 
 @pytest.fixture
@@ -17,9 +16,5 @@ def languages(_english, monkeypatch):
 
 @pytest.fixture(autouse=True)
 def _english(qapp, monkeypatch, tmp_path):
-    """Start in English whatever is compiled on this machine, and drop the translators of the test's windows."""
+    """Start in English whatever is compiled on this machine."""
     monkeypatch.setattr("bjdesk.assets.languages", lambda: tmp_path / "none")
-    yield
-    for switch in switches:
-        switch.set("en")
-    switches.clear()

@@ -16,21 +16,13 @@ from bjdesk.ui.keys import STROKES, Press
 from tests.support.game import table_at
 from tests.support.sitters import SimpleCharts
 from tests.support.sizes import sizes
-from tests.support.windows import open_window, switches
+from tests.support.windows import open_window
 
 pytestmark = [pytest.mark.trust, pytest.mark.gui, pytest.mark.hot]
 LEFT = Qt.MouseButton.LeftButton
 ONCE = (Press.HIT, Press.DEAL, Press.REBET_AND_DEAL)
 PAUSE = 1_000
 """Milliseconds between two bursts: everything is heard again."""
-
-
-@pytest.fixture(autouse=True)
-def _english_again():
-    yield
-    for switch in switches:
-        switch.set("en")
-    switches.clear()
 
 
 class Bursts:

@@ -14,17 +14,9 @@ from bjdesk.game.view import Phase
 from bjdesk.ui.dialogs.crash import REPORT, CrashDialog
 from bjdesk.ui.keys import Press
 from tests.support.game import Entropy, books, table_at
-from tests.support.windows import click, just_plays, open_window, playing, press, seed_where, switches
+from tests.support.windows import click, just_plays, open_window, playing, press, seed_where
 
 pytestmark = [pytest.mark.trust, pytest.mark.gui, pytest.mark.hot]
-
-
-@pytest.fixture(autouse=True)
-def _english_again():
-    yield
-    for switch in switches:
-        switch.set("en")
-    switches.clear()
 
 
 class Broken:

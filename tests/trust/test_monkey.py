@@ -12,7 +12,6 @@ from tests.support.game import table_at
 from tests.support.monkey import Monkey
 from tests.support.sitters import SimpleCharts
 from tests.support.sizes import sizes
-from tests.support.windows import switches
 
 pytestmark = [pytest.mark.trust, pytest.mark.gui, pytest.mark.hot]
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -26,13 +25,9 @@ def memory() -> int:
 
 
 @pytest.fixture(autouse=True)
-def _english_again(monkeypatch):
+def _nothing_is_printed(monkeypatch):
     monkeypatch.setattr("bjdesk.ui.rule_print.print_rules", lambda *_: None, raising=False)
     monkeypatch.setattr("PySide6.QtPrintSupport.QPrintDialog.exec", lambda _: 0, raising=False)
-    yield
-    for switch in switches:
-        switch.set("en")
-    switches.clear()
 
 
 @pytest.mark.parametrize("events", sizes(1_500, 200_000))

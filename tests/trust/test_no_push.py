@@ -8,18 +8,10 @@ from bjdesk.game.commands import CommandRefused, DealCards, Rebet, RebetAndDeal,
 from bjdesk.game.view import Phase
 from bjdesk.ui.keys import Press
 from tests.support.game import do, play_out, table_at
-from tests.support.windows import click, open_window, press, switches
+from tests.support.windows import click, open_window, press
 
 pytestmark = [pytest.mark.trust, pytest.mark.gui, pytest.mark.hot]
 GIVEN = "SELECT count(*) FROM transfer WHERE kind IN ('rebuy', 'pay-in')"
-
-
-@pytest.fixture(autouse=True)
-def _english_again():
-    yield
-    for switch in switches:
-        switch.set("en")
-    switches.clear()
 
 
 def ruined(table):

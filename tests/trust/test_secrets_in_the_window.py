@@ -13,19 +13,11 @@ from bjdesk.ui.keys import Press
 from bjdesk.ui.labels import Button
 from tests.support.game import Entropy, table_at
 from tests.support.sizes import sizes
-from tests.support.windows import click, open_window, press, switches
+from tests.support.windows import click, open_window, press
 
 pytestmark = [pytest.mark.trust, pytest.mark.gui, pytest.mark.hot]
 TEXTS = (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value, QAccessible.Text.Help)
 SPEAKING = (Press.SAY_HAND, Press.SAY_DEALER, Press.SAY_TABLE, Press.SAY_AGAIN)
-
-
-@pytest.fixture(autouse=True)
-def _english_again():
-    yield
-    for switch in switches:
-        switch.set("en")
-    switches.clear()
 
 
 def heard(interface) -> list[str]:

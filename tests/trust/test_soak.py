@@ -14,21 +14,13 @@ from bjdesk.game.view import Phase
 from bjdesk.ui.keys import Press
 from tests.support.game import table_at
 from tests.support.sizes import sizes
-from tests.support.windows import click, open_window, press, switches
+from tests.support.windows import click, open_window, press
 
 pytestmark = [pytest.mark.trust, pytest.mark.gui, pytest.mark.hot]
 PAGE = os.sysconf("SC_PAGE_SIZE")
 MOST_GROWTH = 20_000_000
 WARM = 30
 """Rounds until every picture of the deck has been painted once."""
-
-
-@pytest.fixture(autouse=True)
-def _english_again():
-    yield
-    for switch in switches:
-        switch.set("en")
-    switches.clear()
 
 
 def memory() -> int:
