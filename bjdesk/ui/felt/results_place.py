@@ -29,10 +29,22 @@ def results_place(layout: TableLayout, rows: int, hands: int = 1) -> tuple[QRect
     need = HEAD + ROW * max(1, rows)
     sized = [(room, _font(layout, room, need)) for room in _rooms(layout, hands)]
     room, font = max(sized, key=lambda found: _worth(layout, found[0], found[1], need))
+    need, font = _whole_rows(room.height(), need, font)
     row = max(math.floor(ROW * font), math.ceil(ROW * min(font, LEAST_FONT)))
     font = row / ROW  # whole pixels to a row, or the last one would have to scroll
     wide = WIDEST if font < 0.9 * layout.text else WIDE  # small words are not made smaller still
     return QRectF(room.x(), room.y(), min(wide * font, room.width()), min(need * font, room.height())), font
+
+
+def _whole_rows(height: float, need: float, font: float) -> tuple[float, float]:
+    """Height in F, and F, so that of a list which scrolls no row is cut: nearly one more is made to fit."""
+    shown = (height / font - HEAD) / ROW
+    if need * font <= height:
+        return need, font
+    more = HEAD + ROW * round(shown)
+    if height / more >= LEAST_FONT:
+        return more, min(font, height / more)
+    return HEAD + ROW * math.floor(shown), font
 
 
 def _font(layout: TableLayout, room: QRectF, need: float) -> float:
