@@ -116,6 +116,12 @@ def asked(qtbot):
 # ---------------------------------------------------------------- every control asks for what it says
 
 
+def test_the_marks_of_the_filter_are_as_high_as_a_finger_needs(asked):
+    page, _ = asked
+    QTest.qWait(50)
+    assert min(switch.height() for switch in page.filter_pane.marks.values()) >= 44
+
+
 def choose(field_, place):
     field_.setCurrentIndex(place)
     field_.activated.emit(place)

@@ -30,6 +30,8 @@ from bjdesk.ui.translate import translate
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QShowEvent
+
 RESULTS: Final = (None, *Result)
 PERIODS: Final = tuple(Period)
 _PAUSE: Final = 350
@@ -68,7 +70,7 @@ class FilterPane(QWidget):
 
     def _arrange(self) -> None:
         inner = QWidget()
-        column = QVBoxLayout(inner)
+        self._column = column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 12, 0)
         self._between = QWidget()
         days = QHBoxLayout(self._between)
@@ -97,6 +99,11 @@ class FilterPane(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.back)
         outer.addWidget(scroll_area(inner))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay everything out anew: what was laid out before the style sheet came squeezes the switches."""
+        super().showEvent(event)
+        self._column.invalidate()
 
     def _connect(self) -> None:
         self.period.addItems([""] * len(PERIODS))
