@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QTextBrowser, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QWidget
 
 from bjdesk.game.rule_sets import RuleSet
 from bjdesk.game.view import Phase
 from bjdesk.ui.dialogs.fields import named_label, push_button
+from bjdesk.ui.dialogs.file_choice import ask_new_file
 from bjdesk.ui.dialogs.rule_set_choice import RuleSetChoice
 from bjdesk.ui.dialogs.rules_return import return_sentence
 from bjdesk.ui.dialogs.sheet import Sheet
@@ -23,6 +23,7 @@ from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from PySide6.QtGui import QResizeEvent
 
@@ -184,12 +185,8 @@ class RulesDialog(Sheet):
             self._ask_file(rules_title(chosen.name), lambda: pdf_of(document))
 
     def _ask_file(self, title: str, content: Callable[[], bytes]) -> None:
-        dialog = QFileDialog(self, translate("Rules window", "Save as PDF"), f"{title}.pdf")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter("PDF (*.pdf)")
-        dialog.setDefaultSuffix("pdf")
-        dialog.fileSelected.connect(lambda path: self.write(Path(path), content()))
-        dialog.open()
+        what = translate("Rules window", "Save as PDF")
+        ask_new_file(self, what, f"{title}.pdf", lambda path: self.write(path, content()))
 
     def write(self, path: Path, content: bytes) -> None:
         """Write a file and say how that went."""
@@ -207,7 +204,7 @@ class RulesDialog(Sheet):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the heading out where the text needs its room; the window's title says the same."""
         super().resizeEvent(event)
-        self.title.setVisible(self.height() >= LOW * self._size)
+        self.show_heading(shown=self.height() >= LOW * self._size)
 
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
         """Headings in gold, at F."""

@@ -345,7 +345,7 @@ class RulesEditor(Sheet):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.title.setVisible(self.height() >= LOW * self._size)
+        self.show_heading(shown=self.height() >= LOW * self._size)
         wide = self.width() >= _WIDE * self._size
         self.flip.setVisible(not wide)
         if wide:

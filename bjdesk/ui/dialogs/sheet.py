@@ -103,6 +103,11 @@ class Sheet(Dressed):
         self.setWindowTitle(text)
         self.title.setText(text)
 
+    def show_heading(self, *, shown: bool) -> None:
+        """Have the heading and its line, or leave their room to the body: the window's title says it too."""
+        self.title.setVisible(shown)
+        self.line.setVisible(shown)
+
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         raise NotImplementedError

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QStackedLayout, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QGridLayout, QStackedLayout, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
 
 from bjdesk.game.chart import Part
 from bjdesk.ui import chart_words, coach_words
 from bjdesk.ui.dialogs.chart_legend import ChartLegend
 from bjdesk.ui.dialogs.chart_table import ChartTable
 from bjdesk.ui.dialogs.fields import named_label, push_button
+from bjdesk.ui.dialogs.file_choice import ask_new_file
 from bjdesk.ui.dialogs.sheet import Sheet, scroll_area
 from bjdesk.ui.rule_print import ask_printer, pdf_of
 from bjdesk.ui.theme import NORMAL, Palette
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtGui import QResizeEvent
 
     from bjdesk.game.chart import StrategyChart
@@ -44,6 +46,7 @@ class StrategyDialog(Sheet):
         self.tabs = QTabWidget()
         self.exceptions, self.text = QTextBrowser(), QTextBrowser()
         self.waiting = named_label("muted", wrap=True)
+        self.waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._arrange()
         self.printing = push_button()
         self.printing.clicked.connect(self.print_chart)
@@ -108,12 +111,8 @@ class StrategyDialog(Sheet):
         if ask_printer(document, self):
             return
         title = chart_words.chart_title(self._name).replace(":", "")
-        dialog = QFileDialog(self, translate("Rules window", "Save as PDF"), f"{title}.pdf")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter("PDF (*.pdf)")
-        dialog.setDefaultSuffix("pdf")
-        dialog.fileSelected.connect(lambda path: self.write(Path(path), pdf_of(document)))
-        dialog.open()
+        what = translate("Rules window", "Save as PDF")
+        ask_new_file(self, what, f"{title}.pdf", lambda path: self.write(path, pdf_of(document)))
 
     def write(self, path: Path, content: bytes) -> None:
         """Write a file and say how that went."""
@@ -131,7 +130,7 @@ class StrategyDialog(Sheet):
         """Leave out what the window's title and the other pages say too, where the chart needs the room."""
         super().resizeEvent(event)
         roomy = self.height() >= LOW * self._size
-        self.title.setVisible(roomy)
+        self.show_heading(shown=roomy)
         self.summary.setVisible(roomy)
 
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:

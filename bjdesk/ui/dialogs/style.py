@@ -31,6 +31,7 @@ QPushButton {
 QPushButton#icon { padding: 0; min-width: ${target}px; max-width: ${target}px; }
 QPushButton:hover { border-color: $hover_edge; background: $button_top; }
 QPushButton:pressed, QPushButton:checked { background: $pressed; }
+QPushButton:checked { border-color: $accent; color: $accent; }
 QPushButton:disabled { color: $off; border-color: $disabled_edge; background: $disabled; }
 QPushButton:default, QPushButton#gold { background: $gold; color: $gold_ink; border-color: $gold_edge; }
 QPushButton#gold:hover { background: $gold_light; border-color: $hover_edge; }

@@ -204,8 +204,7 @@ class StatisticsDialog(Sheet):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out the heading where the pictures need the room."""
         super().resizeEvent(event)
-        for part in (self.title, self.line):
-            part.setVisible(self.height() >= LOW * self._size)
+        self.show_heading(shown=self.height() >= LOW * self._size)
 
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
         """Take F and the colours for the pictures too."""
