@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
-from bjdesk.engine.errors import ShoeEmpty
 from bjdesk.engine.presets import PRESETS
 from bjdesk.frozen import replace
 from bjdesk.game import digests, fairness
 from bjdesk.game.betting import empty
 from bjdesk.game.faults import StoreReason, StoreUnavailable
-from bjdesk.game.replay import PLAYER, rules_of, setting_of, steps
+from bjdesk.game.replay import PLAYER, UNPLAYABLE, rules_of, setting_of, steps
 from bjdesk.game.seats import guest
 from bjdesk.game.state import Lying, State
-from bjdesk.game.store import ledger, rounds
+from bjdesk.game.store import breaks, ledger, rounds
 from bjdesk.game.store.driver import damaged_not_ours
 from bjdesk.game.store.ledger import BANK, TABLE, WALLET, Kind, Transfer
 from bjdesk.game.store.rounds import SessionRow, ShoeRow
@@ -108,6 +107,7 @@ def check(db: Database) -> None:
     with db.damage_offers_backup(), damaged_not_ours(db.path):
         if rounds.last_shoe(db) is not None:
             load(db, None)
+        breaks.last(db)
 
 
 def load(db: Database, rules: tuple[str, Rules] | None) -> State:
@@ -118,7 +118,7 @@ def load(db: Database, rules: tuple[str, Rules] | None) -> State:
     """
     try:
         return _load(db, rules)
-    except (ValueError, KeyError, TypeError, IndexError, ArithmeticError, ShoeEmpty) as error:
+    except UNPLAYABLE as error:
         raise StoreUnavailable(StoreReason.DAMAGED, db.path, f"{type(error).__name__}: {error}") from error
 
 

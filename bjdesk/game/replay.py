@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bjdesk.engine.actions import Action
 from bjdesk.engine.dealing import deal
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from bjdesk.game.store.rounds import Opening, ShoeRow
 
 PLAYER = "player"
+UNPLAYABLE: Final = (ValueError, KeyError, TypeError, IndexError, ArithmeticError, ShoeEmpty)
+"""What a stored round may raise that is played again and was changed in the file."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,8 @@ from bjdesk.game import betting
 from bjdesk.game.coach import Advice
 from bjdesk.game.commands import CommandRefused, ShoeShuffled, TableRefusal
 from bjdesk.game.computer_player import chips_of
-from bjdesk.game.replay import PLAYER, Setting, setting_of, steps
+from bjdesk.game.faults import StoreReason, StoreUnavailable
+from bjdesk.game.replay import PLAYER, UNPLAYABLE, Setting, setting_of, steps
 from bjdesk.game.seats import ALL_YOURS, Who, computers, is_computer, sitter_of
 from bjdesk.game.state import Lying, State, frame_of, frames_of, view_of
 from bjdesk.game.store import rounds, worth
@@ -88,7 +89,10 @@ class Replay:
 def replay_of(db: Database, number: int) -> Replay | None:
     """The finished round of this number, to be shown; None where there is none. Raises StoreError."""
     stored = stored_round(db, number)
-    return None if stored is None else _Made(db, stored).replay()
+    try:
+        return None if stored is None else _Made(db, stored).replay()
+    except UNPLAYABLE as error:
+        raise StoreUnavailable(StoreReason.DAMAGED, db.path, f"round {number}: {error}") from error
 
 
 def stored_round(db: Database, number: int) -> StoredRound | None:

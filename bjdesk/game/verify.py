@@ -11,11 +11,10 @@ from enum import Enum
 from itertools import pairwise
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from bjdesk.engine.errors import ShoeEmpty
 from bjdesk.frozen import dataclass
 from bjdesk.game import derived, fairness, records
 from bjdesk.game.faults import StoreError
-from bjdesk.game.replay import setting_of, steps
+from bjdesk.game.replay import UNPLAYABLE, setting_of, steps
 from bjdesk.game.stakes import transfers_of
 from bjdesk.game.state import Lying
 from bjdesk.game.store import breaks, ledger, rounds
@@ -213,7 +212,7 @@ def replays(db: Database, row: StoredRound) -> bool:
     actions = tuple(action for action, _ in rounds.actions(db, row.opening.number))
     try:
         lying, transfers = _played(row, actions)
-    except (ValueError, KeyError, TypeError, IndexError, ArithmeticError, ShoeEmpty):
+    except UNPLAYABLE:
         return False
     entries = ledger.of_round(db, row.opening.number)
     if [entry.transfer for entry in entries] != transfers or not _in_one_piece(entries):

@@ -1,11 +1,14 @@
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from datetime import timedelta
 
 import pytest
 
 from bjdesk.game.breaks import Uptime
 from bjdesk.game.commands import AddChip, CashOut, CommandRefused, DealCards, PayIn, RebetAndDeal, Rebuy, TableRefusal
+from bjdesk.game.faults import StoreUnavailable
 from bjdesk.game.verify import findings
 from bjdesk.game.view import Phase
 from tests.support.game import START, Clock, Entropy, bet_and_deal, do, play_out, table_at
@@ -139,3 +142,29 @@ def test_a_machine_that_does_not_tell_its_starts_apart_goes_by_the_wall_clock(tm
     clock.time += timedelta(hours=1)
     assert table.view.break_until is None
     table.close()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "until = 'then'",
+        "until = ''",
+        "until = '2026-03-01T12:00:00'",
+        "monotonic_until = 9e999",
+        "monotonic_until = 1e300",
+    ],
+)
+def test_a_break_that_tells_no_moment_is_damage_and_no_crash(tmp_path, change):
+    machine, path = Machine(), tmp_path / "table.db"
+    table = machine.table(path)
+    table.take_break(1)
+    table.close()
+    with closing(sqlite3.connect(path)) as file:
+        for (trigger,) in file.execute(
+            "SELECT name FROM sqlite_master WHERE tbl_name = 'break_taken' AND type = 'trigger'"
+        ):
+            file.execute(f"DROP TRIGGER {trigger}")
+        file.execute(f"UPDATE break_taken SET {change}")
+        file.commit()
+    with pytest.raises(StoreUnavailable, match="damaged"):
+        machine.table(path)

@@ -12,6 +12,7 @@ from bjdesk.engine.notation import cards_text
 from bjdesk.game import records
 from bjdesk.game.coach import Advice
 from bjdesk.game.commands import Act, AddChip, CommandRefused, DealCards, Rebuy, ShoeShuffled, TableRefusal, TakeSeat
+from bjdesk.game.faults import StoreUnavailable
 from bjdesk.game.replay_frames import ReplayTable, Scene, replay_of
 from bjdesk.game.seats import guest
 from bjdesk.game.view import Phase
@@ -180,3 +181,15 @@ def test_there_is_no_replay_of_a_round_that_runs_or_never_was():
     assert running
     assert replay_of(table.database, 2) is None
     assert replay_of(table.database, 7) is None
+
+
+@pytest.mark.parametrize("change", ["position = 1 << 40", "dealt_at = 'then'"])
+def test_a_round_that_was_changed_in_the_file_is_said_to_be_damaged(change):
+    table = played("vegas", 1)
+    for (trigger,) in table.database.rows(
+        "SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'round'"
+    ):
+        table.database.run(f"DROP TRIGGER {trigger}")
+    table.database.run(f"UPDATE round SET {change}")
+    with pytest.raises(StoreUnavailable, match="damaged"):
+        replay_of(table.database, 1)

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from contextlib import suppress
+from datetime import datetime
+from typing import TYPE_CHECKING, Final, cast
 
 from bjdesk.frozen import dataclass
+from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.store.seals import seal
 
 if TYPE_CHECKING:
     from bjdesk.game.store.database import Database
+
+
+_AGES: Final = 1e10
+"""Seconds: no machine runs three hundred years."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +52,18 @@ def add(db: Database, row: BreakRow) -> BreakRow:
 
 
 def last(db: Database) -> BreakRow | None:
-    """The break that was asked for last."""
+    """The break that was asked for last. Raises StoreUnavailable where no moment is told there."""
     found = stored(db, "ORDER BY id DESC LIMIT 1")
+    if found and not _tells_a_moment(found[0][0]):
+        raise StoreUnavailable(StoreReason.DAMAGED, db.path, f"break {found[0][0].number}")
     return found[0][0] if found else None
+
+
+def _tells_a_moment(row: BreakRow) -> bool:
+    with suppress(ValueError):
+        zone = datetime.fromisoformat(row.until).tzinfo
+        return zone is not None and abs(row.monotonic_until) < _AGES
+    return False
 
 
 def stored(db: Database, order: str = "ORDER BY id") -> list[tuple[BreakRow, str]]:
