@@ -44,7 +44,7 @@ def _whole_rows(height: float, need: float, font: float) -> tuple[float, float]:
     more = HEAD + ROW * round(shown)
     if height / more >= LEAST_FONT:
         return more, min(font, height / more)
-    return HEAD + ROW * math.floor(shown), font
+    return HEAD + ROW * math.floor(shown + 0.2), font  # that much of a row is free under the last one
 
 
 def _font(layout: TableLayout, room: QRectF, need: float) -> float:
