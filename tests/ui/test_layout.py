@@ -5,11 +5,13 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
+from bjdesk.ui.felt.hint_place import taken_places
 from bjdesk.ui.felt.layout import TableLayout, bar_height, felt_layout, strip_height, table_layout
 from bjdesk.ui.felt.measures import PLATE_BELOW, PLATE_HEIGHT, TAB_HEIGHT, TAG_HALF, Print
 from bjdesk.ui.felt.notice_place import notice_place
 from bjdesk.ui.felt.places import READABLE, HandPlace
 from bjdesk.ui.felt.results_place import results_place
+from tests.support.views import view
 
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (2560, 1440))
 SCALES = (1.0, 1.5, 2.0)
@@ -229,3 +231,10 @@ def test_a_felt_by_itself_has_the_layout_of_its_window():
 
 def test_more_rows_in_the_strip_take_height_from_the_felt():
     assert table_layout(1440, 900, 1, 1.5, strip_rows=2).height < table_layout(1440, 900, 1, 1.5).height
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_the_hint_keeps_off_the_letters_that_reach_under_the_captions_line(window):
+    layout = table_layout(window[0], window[1], 1, window[2], strip_rows=window[3])
+    lowest = layout.caption.bottom() + 0.1 * layout.text
+    assert any(one.bottom() >= lowest and one.contains(layout.caption) for one in taken_places(layout, view()))

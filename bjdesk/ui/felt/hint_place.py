@@ -20,6 +20,8 @@ LEAST_FONT: Final = 10
 """F of the smallest hint, in pixels."""
 _POORER: Final = 0.8
 """A poorer shape is taken where it can be so much larger than the one before."""
+_TAILS: Final = 0.15
+"""F that letters like j reach under the caption's line."""
 
 _Area = tuple[float, float, float, float]
 """Left, top, right, bottom."""
@@ -110,7 +112,9 @@ def taken_places(layout: TableLayout, view: TableView) -> list[QRectF]:
 
 def _caption(layout: TableLayout, view: TableView) -> QRectF:
     seen = view.observation
-    return layout.caption_between(view.place_of(place) for place in range(len(seen.boxes) if seen is not None else 0))
+    boxes = range(len(seen.boxes) if seen is not None else 0)
+    line = layout.caption_between(view.place_of(place) for place in boxes)
+    return line.adjusted(0, 0, 0, _TAILS * layout.text)
 
 
 def _hands(layout: TableLayout, view: TableView, seen: Observation) -> list[QRectF]:
