@@ -76,7 +76,7 @@ QTableView:focus, QListView:focus, QTreeView:focus { padding: 0; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
     background: $card; color: $muted; border: none; border-bottom: 1px solid $hairline;
-    font-size: ${over}px; font-weight: 600; padding: 6px 10px;
+    font-size: ${over}px; font-weight: 600; padding: 6px 13px;
 }
 QHeaderView::section:hover { color: $text; }
 QTableCornerButton::section { background: $card; border: none; }
