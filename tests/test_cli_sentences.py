@@ -56,6 +56,7 @@ def test_export_says_what_it_takes(capsys):
         ("a.toml", b"decks = 1\nboxes = = 2", "line 2 can't be read as TOML."),
         ("a.json", b'{"decks": 1,\n x}', "line 2 can't be read as JSON."),
         ("a.toml", b'decks = "', "it ends before its TOML is complete."),
+        ("a.toml", b"#" * (1 << 20) + b"#", "it is far too large."),
         ("a.toml", b"decks = " + b"[" * 100_000, "its TOML is nested too deeply."),
         ("a.json", b"[" * 100_000, "its JSON is nested too deeply."),
     ],

@@ -7,10 +7,14 @@ import re
 import tomllib
 import unicodedata
 from pathlib import Path
+from typing import Final
 
 from bjdesk.engine.errors import RulesError
 from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import Rules, rules_from_options
+
+
+_MOST_BYTES: Final = 1024 * 1024
 
 
 def named_rules(word: str, saved: Path | None = None) -> tuple[str, Rules]:
@@ -58,7 +62,7 @@ def _unknown(word: str, own: dict[str, Path]) -> str:
 
 def _read(path: Path, unknown: str) -> Rules:
     try:
-        text = path.read_text(encoding="utf-8-sig")
+        text = _text(path)
         options = json.loads(text) if path.suffix == ".json" else tomllib.loads(text)
     except FileNotFoundError as error:
         raise RulesError("preset", unknown) from error
@@ -69,6 +73,15 @@ def _read(path: Path, unknown: str) -> Rules:
     if not isinstance(options, dict):
         raise RulesError("preset", f"{path} is no rule file: it takes an object of options")
     return rules_from_options(options)
+
+
+def _text(path: Path) -> str:
+    """What the file holds; no more of it is read than a rule file can be long, so that one without an end ends."""
+    with path.open("rb") as file:
+        content = file.read(_MOST_BYTES + 1)
+    if len(content) > _MOST_BYTES:
+        raise RulesError("preset", f"{path} is no rule file: it is far too large")
+    return content.decode("utf-8-sig")
 
 
 def _unreadable(error: Exception, path: Path) -> str:
