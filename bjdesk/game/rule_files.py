@@ -13,8 +13,8 @@ from bjdesk.engine.errors import RulesError
 from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import Rules, rules_from_options
 
-
 _MOST_BYTES: Final = 1024 * 1024
+_TOO_LARGE: Final = "it is far too large"
 
 
 def named_rules(word: str, saved: Path | None = None) -> tuple[str, Rules]:
@@ -80,7 +80,7 @@ def _text(path: Path) -> str:
     with path.open("rb") as file:
         content = file.read(_MOST_BYTES + 1)
     if len(content) > _MOST_BYTES:
-        raise RulesError("preset", f"{path} is no rule file: it is far too large")
+        raise ValueError(_TOO_LARGE)
     return content.decode("utf-8-sig")
 
 
@@ -91,5 +91,7 @@ def _unreadable(error: Exception, path: Path) -> str:
         return "it is no text in UTF-8"
     if isinstance(error, RecursionError):
         return f"its {kind} is nested too deeply"
+    if str(error) == _TOO_LARGE:
+        return _TOO_LARGE
     line = re.search(r"line (\d+)", str(error))
     return f"line {line[1]} can't be read as {kind}" if line else f"it ends before its {kind} is complete"
