@@ -6,7 +6,9 @@ pressed on the felt is a real widget and keeps Qt's own interface.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Final
+from weakref import WeakSet
 
 from PySide6.QtCore import QObject, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
@@ -251,13 +253,13 @@ class FeltReader(QObject):
         super().__init__(reading.felt)
         self._reading = reading
         self._interface: FeltInterface | None = None
-        QAccessible.installFactory(self._make)
+        _readers.add(self)
+        _offer_trees()
 
-    def _make(self, _class_name: str, thing: QObject) -> QAccessibleInterface | None:
-        if not isValid(self):  # Qt keeps a factory for ever: this one's felt is gone, another window is open
-            return None
-        viewport = self._reading.felt.viewport()
-        if thing is not viewport:
+    def tree_of(self, thing: QObject) -> QAccessibleInterface | None:
+        """The felt's tree, if this is its viewport."""
+        viewport = self._reading.felt.viewport() if isValid(self) else None
+        if viewport is None or thing is not viewport:
             return None
         self._interface = FeltInterface(viewport, self._reading)
         return self._interface
@@ -267,3 +269,18 @@ class FeltReader(QObject):
         if QAccessible.isActive():
             event = QAccessibleEvent(self._reading.felt.viewport(), QAccessible.Event.ObjectReorder)
             QAccessible.updateAccessibility(event)
+
+
+_readers: Final[WeakSet[FeltReader]] = WeakSet()
+"""Of the windows that there are. Qt keeps what it was given for ever: a reader's method would keep a closed window."""
+
+
+@cache
+def _offer_trees() -> None:
+    """Have Qt ask here for trees, once in a process."""
+    QAccessible.installFactory(_tree_of)
+
+
+def _tree_of(_class_name: str, thing: QObject) -> QAccessibleInterface | None:
+    trees = (reader.tree_of(thing) for reader in tuple(_readers))
+    return next((tree for tree in trees if tree is not None), None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
 
 from bjdesk.ui.rule_text import rule_text_html
@@ -72,6 +72,8 @@ def ask_printer(document: QTextDocument, parent: QWidget) -> bool:
     if not QPrinterInfo.availablePrinterNames():
         return False
     printer = QPrinter()
-    if QPrintDialog(printer, parent).exec():
+    dialog = QPrintDialog(printer, parent)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    if dialog.exec():
         print_document(document, printer)
     return True

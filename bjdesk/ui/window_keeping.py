@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final, cast
 
@@ -15,8 +14,9 @@ from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
-    from PySide6.QtWidgets import QFileDialog, QWidget
+    from PySide6.QtWidgets import QWidget
 
     from bjdesk.game.archive import Packed
     from bjdesk.game.books import Books
@@ -123,10 +123,9 @@ class WindowKeeping:
     def _ask_unarchive(self) -> None:
         if self._rests():
             return
-        dialog = self._file_dialog(translate("Keeping", "Bring everything here"))
-        dialog.setFileMode(dialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda path: self.unarchive(Path(path)))
-        dialog.open()
+        from bjdesk.ui.dialogs.file_choice import ask_old_file
+
+        ask_old_file(self._asking_window, translate("Keeping", "Bring everything here"), "", self.unarchive)
 
     def unarchive(self, path: Path) -> None:
         """Check a file, tell what it holds, and take it when the table has closed, if the player wants that."""
@@ -220,18 +219,15 @@ class WindowKeeping:
                 cast("KeepingDialog | CashierDialog", dialog).say(text)
         self._window.voice.reason(text)
 
-    def _file_dialog(self, title: str, name: str = "") -> QFileDialog:
-        from PySide6.QtWidgets import QFileDialog
+    @property
+    def _asking_window(self) -> QWidget:
+        """Where a file is asked for."""
+        return self._window.side.get("keeping") or self._window.side.get("rebuy") or self._window
 
-        parent: QWidget = self._window.side.get("keeping") or self._window.side.get("rebuy") or self._window
-        return QFileDialog(parent, title, name)
+    def _ask_new_file(self, name: str, then: Callable[[Path], object]) -> None:
+        from bjdesk.ui.dialogs.file_choice import ask_new_file
 
-    def _ask_new_file(self, name: str, then: Callable[[Path], None]) -> None:
-        dialog = self._file_dialog(translate("Keeping", "Save as"), name)
-        dialog.setAcceptMode(dialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(name.rpartition(".")[2])
-        dialog.fileSelected.connect(lambda path: then(Path(path)))
-        dialog.open()
+        ask_new_file(self._asking_window, translate("Keeping", "Save as"), name, then)
 
 
 def _held_sentence(held: Packed) -> str:

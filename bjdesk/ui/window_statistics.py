@@ -35,7 +35,11 @@ class WindowStatistics:
             assert window.rooms.statistics is not None, "looked at before"
             self._statistics = window.rooms.statistics()
         self._seen = window.shown_view.round_number
-        return StatisticsDialog(self._statistics, window, returns=window.coach.new_returns())
+        returns = window.coach.new_returns()
+        dialog = StatisticsDialog(self._statistics, window, returns=returns)
+        if returns is not None:
+            returns.setParent(dialog)  # else it stays as long as the process that it asks
+        return dialog
 
     def follow(self, view: TableView) -> None:
         """Take a round that has ended, once its result is shown."""

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QFileDialog,
     QFrame,
     QHBoxLayout,
     QMenu,
@@ -23,6 +21,7 @@ from bjdesk.frozen import dataclass
 from bjdesk.ui.announcer import Announcer
 from bjdesk.ui.dialogs.empty_state import EmptyState
 from bjdesk.ui.dialogs.fields import IconButton, named_label, push_button
+from bjdesk.ui.dialogs.file_choice import ask_new_file
 from bjdesk.ui.dialogs.rule_set_choice import CalmChoice
 from bjdesk.ui.dialogs.sheet import scroll_area
 from bjdesk.ui.models.statistics import StatisticsModel, Table
@@ -36,6 +35,7 @@ from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
@@ -217,12 +217,7 @@ class Page(QWidget):
     def ask_file(self, suffix: str) -> None:
         """Ask where to put a file, with the dialog of the desktop."""
         name = f"{self.naming.title().replace(':', '')}.{suffix}"
-        dialog = QFileDialog(self, translate("Statistics", "Export"), name)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter(f"{suffix.upper()} (*.{suffix})")
-        dialog.setDefaultSuffix(suffix)
-        dialog.fileSelected.connect(lambda path: self.export(Path(path), suffix))
-        dialog.open()
+        ask_new_file(self, translate("Statistics", "Export"), name, lambda path: self.export(path, suffix))
 
     def export(self, path: Path, suffix: str) -> None:
         """Write the picture or its table, and say how that went."""
