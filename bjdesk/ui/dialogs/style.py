@@ -76,11 +76,11 @@ QTableView:focus, QListView:focus, QTreeView:focus { padding: 0; }
 QHeaderView { background: transparent; border: none; }
 QHeaderView::section {
     background: $card; color: $muted; border: none; border-bottom: 1px solid $hairline;
-    font-size: ${over}px; font-weight: 600; padding: 6px 13px;
+    font-size: ${over}px; font-weight: 600; padding: 6px 10px;
 }
 QHeaderView::section:hover { color: $text; }
 QTableCornerButton::section { background: $card; border: none; }
-QTableView::item { padding: 4px 10px; }
+QTableView::item { padding: 4px 7px; }
 QTableView::item:hover { background: $row; }
 QTableView::item:selected { background: $gold; color: $gold_ink; }
 QTabBar { background: transparent; }

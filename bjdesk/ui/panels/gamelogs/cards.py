@@ -74,7 +74,7 @@ class CardsDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         painter.setClipRect(area)
-        x = area.x() + 12  # where the words of other columns begin
+        x = area.x() + 9  # where the words of other columns begin
         for hand in _hands(index):
             for card in hand.split():
                 paint_small_card(painter, QPointF(x, area.center().y()), card, self.size)
