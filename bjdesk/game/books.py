@@ -23,7 +23,7 @@ class Books:
 
     def __init__(self, db: Database, stored: Stored, now: Callable[[], datetime]) -> None:
         self._db = db
-        self._now = now
+        self.now = now
         self.stored = stored
 
     def accounts(self) -> tuple[str, ...]:
@@ -58,7 +58,7 @@ class Books:
         """Everything in one file. Raises StoreError."""
         from bjdesk.game.archive import archive_steps
 
-        return archive_steps(self._db, self.stored, target, self._now())
+        return archive_steps(self._db, self.stored, target, self.now())
 
     def look(self, source: Path) -> Packed:
         """What an archive holds, all of it checked. Raises StoreError."""

@@ -31,6 +31,7 @@ class Rooms:
 
     table: KeptTable
     logs: Logbook
+    books: Books
     settings: Settings
     save: Callable[[Settings], None]
     language: LanguageSwitch
@@ -38,7 +39,6 @@ class Rooms:
     speed: str | None = None  # for this run only, from the command line
     speaker: Speaker = field(default_factory=Silence)
     valuing: Valuing | None = None  # the table's: what was decided, to be valued
-    books: Books | None = None  # None: the window shows no ledger
     when_closed: Callable[[Callable[[], None]], None] = lambda _: None  # to be done before the table opens again
     monotonic: Callable[[], float] = time.monotonic  # the session's clock
     odds: Callable[[], OddsService] | None = None  # who works odds out; called when first needed

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 from dataclasses import replace
 from enum import StrEnum
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -166,7 +166,7 @@ IN_BETWEEN_STRIPES: Final = {  # by its worth in the next lower value: under 1, 
 }
 
 
-@cache
+@lru_cache(maxsize=64)  # a rule set may have any chips
 def chip_colours(value: int) -> ChipColours:
     """The look of a denomination in hundredths; one outside the table takes the next lower one's colour."""
     if value in CHIPS:

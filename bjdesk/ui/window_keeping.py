@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from time import monotonic
 from typing import TYPE_CHECKING, Final, cast
 
@@ -39,9 +38,7 @@ class WindowKeeping:
 
     @property
     def _books(self) -> Books:
-        books = self._window.rooms.books
-        assert books is not None, "who can ask has books"
-        return books
+        return self._window.rooms.books
 
     # -- statements
 
@@ -77,7 +74,7 @@ class WindowKeeping:
         from bjdesk.ui.statement_pdf import PdfStatement
 
         def write(new: Path) -> Iterator[int]:
-            paper = PdfStatement(new, datetime.now(UTC))
+            paper = PdfStatement(new, self._books.now())
             try:
                 yield from self._books.statement(account, period, paper)
             finally:
@@ -92,8 +89,6 @@ class WindowKeeping:
         from bjdesk.ui.dialogs.keeping import KeepingDialog
 
         window = self._window
-        if window.rooms.books is None:
-            return
 
         def make() -> Sheet:
             dialog = KeepingDialog(str(window.rooms.folder), window)

@@ -99,7 +99,7 @@ class WindowSession(QObject):
         window = self._window
 
         def make() -> Sheet:
-            dialog = BreakDialog(window.bridge.break_view, window)
+            dialog = BreakDialog(window.bridge.break_view, window.rooms.books.now(), window)
             dialog.wanted.connect(self.take_break)
             return dialog
 

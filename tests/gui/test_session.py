@@ -297,6 +297,7 @@ def test_a_break_that_runs_is_said_and_can_only_be_made_longer(qtbot):
     machine = Hours()
     table = table_at(uptime=Uptime("boot", machine), clock=lambda: datetime.now(UTC))
     window = open_at(qtbot, table, Hours())
+    window.rooms.books.now = lambda: datetime.now(UTC)
     window.session.take_break(3)
     until = table.view.break_until
     window.session.ask_for_break()

@@ -32,10 +32,10 @@ def rooms(table, *, settings=PLAIN, speed="off", saved=None, folder=Path("data")
     database = table.database
     logs = Logbook(database, table.charts, Entropy("what if"), Clock())
     switches.append(LanguageSwitch())
+    books = Books(database, Stored(folder, folder / "settings.toml"), Clock())
     return Rooms(
-        *(table, logs, settings, kept.append, switches[-1], folder, speed),
+        *(table, logs, books, settings, kept.append, switches[-1], folder, speed),
         statistics=lambda: Statistics(database),
-        books=Books(database, Stored(folder, folder / "settings.toml"), Clock()),
     )
 
 

@@ -199,7 +199,7 @@ kept.waits              resume test_at_every_decision_the_file_gives_back_the_sa
 kept.finished           resume test_a_round_whose_end_was_never_shown_is_marked_as_finished_by_the_program
 kept.no-rebet           resume test_after_a_restored_round_rebet_is_off_until_a_new_bet_was_dealt
 house.play-money        table test_at_first_start_the_wallet_holds_ten_thousand_and_the_table_one_thousand
-house.play-money        ledger test_whatever_is_pressed_money_is_conserved_and_a_reopening_changes_nothing
+house.play-money        ledger test_after_each_of_many_random_actions_the_sum_is_0_and_no_account_below_it
 house.cashier           windows test_the_cashier_moves_money_and_judges_amounts
 house.same-odds         table test_the_same_seeds_give_the_same_cards_whatever_the_balance
 house.by-its-rules      resume test_a_running_round_keeps_its_rules

@@ -60,7 +60,7 @@ class CashierDialog(Sheet):
     wanted = Signal(object)
     stating = Signal(str)
 
-    def __init__(self, view: TableView, books: Books | None, missing: int = 0, parent: QWidget | None = None) -> None:
+    def __init__(self, view: TableView, books: Books, missing: int = 0, parent: QWidget | None = None) -> None:
         super().__init__(parent, scrolls=False)
         self._view = view
         self.rebuy, self.pay_in, self.cash_out = Movement(Rebuy), Movement(PayIn), Movement(CashOut)
@@ -70,7 +70,7 @@ class CashierDialog(Sheet):
         self._play_money = named_label("muted", wrap=True)
         self._purses: list[_Purse] = []
         self._sums, self._ways = QGridLayout(), QGridLayout()
-        self.ledger = LedgerPage(books) if books is not None else None
+        self.ledger = LedgerPage(books)
         self._columns = 0
         self._laid = (0, 0)
         self._arrange()
@@ -100,9 +100,8 @@ class CashierDialog(Sheet):
         self.tabs = QTabWidget(documentMode=True)
         self.tabs.tabBar().setDrawBase(False)
         self.tabs.addTab(self._money_page, "")
-        if self.ledger is not None:
-            self.tabs.addTab(self.ledger, "")
-            self.ledger.stating.connect(self.stating)
+        self.tabs.addTab(self.ledger, "")
+        self.ledger.stating.connect(self.stating)
         self.body.addWidget(self.tabs, stretch=1)
         self._lay_ways(2)
 
@@ -126,8 +125,7 @@ class CashierDialog(Sheet):
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
         """Fit the ledger to F."""
         super().set_text_size(size, palette)
-        if self.ledger is not None:
-            self.ledger.fit(size)
+        self.ledger.fit(size)
 
     def _offer(self, missing: int) -> None:
         """Write in what is missing, or a round sum."""
@@ -165,8 +163,7 @@ class CashierDialog(Sheet):
         """Say what has moved, once it has."""
         if isinstance(frame.event, BalanceChanged):
             self.say(captions.caption(frame))
-            if self.ledger is not None:
-                self.ledger.refresh()
+            self.ledger.refresh()
 
     def say(self, text: str) -> None:
         """Tell how something went."""
@@ -185,7 +182,6 @@ class CashierDialog(Sheet):
         self.guest.say(translate("Rebuy", "PLAY MONEY FOR A GUEST"), translate("Rebuy", "Pay in"))
         self.news.setText(break_text(self._view))
         self._play_money.setText(play_money())
-        if self.ledger is not None:
-            self.ledger.retranslate()
+        self.ledger.retranslate()
         self._close.setText(translate("Dialog", "Close"))
         self.show_view(self._view)

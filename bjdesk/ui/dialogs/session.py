@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -85,9 +85,8 @@ class IdleDialog(Sheet):
         self.count()
 
 
-def longer_than(until: datetime | None) -> tuple[int, ...]:
-    """The breaks, in hours, that would last longer than one that runs until then."""
-    now = datetime.now(UTC)
+def longer_than(until: datetime | None, now: datetime) -> tuple[int, ...]:
+    """The breaks, in hours from now, that would last longer than one that runs until then."""
     return tuple(hours for hours in HOURS if until is None or now + timedelta(hours=hours) > until)
 
 
@@ -98,13 +97,13 @@ class BreakDialog(Sheet):
     wanted = Signal(int)
     """Hours."""
 
-    def __init__(self, view: TableView, parent: QWidget | None = None) -> None:
+    def __init__(self, view: TableView, now: datetime, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view = view
         self.running = named_label("strong", wrap=True)
         self.text = named_label(wrap=True)
         self.choice = CalmChoice()
-        self._hours = longer_than(view.break_until)
+        self._hours = longer_than(view.break_until, now)
         self.choice.addItems([""] * len(self._hours))
         self._name = named_label("field")
         self._name.setBuddy(self.choice)
