@@ -74,8 +74,15 @@ class Monkey:
                 if button not in {Button.EXIT_GAME, Button.SOUND, Button.HINT}:
                     self.window.open(button)
                     self._run_on()
-            self.window.side.close_all()
-            self._run_on()
+            self.rest()
+
+    def rest(self) -> None:
+        """Close what is open beside the table."""
+        for dialog in self._dialogs():
+            if isinstance(dialog, QFileDialog):
+                dialog.reject()
+        self.window.side.close_all()
+        self._run_on()
 
     def leave(self) -> None:
         self.window.side.close_all()
