@@ -18,22 +18,19 @@ from hypothesis import settings
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QApplication, QWidget
 
 _SESSION = tempfile.TemporaryDirectory(prefix="bjdesk-", ignore_cleanup_errors=True)
-_FONT_PACKAGES = ("font_source_sans_pro", "font_source_serif_pro")
 _CHANGES_HOW_TEXT_IS_DRAWN = [
     "LANGUAGE", "FC_LANG", "FREETYPE_PROPERTIES", "QT_FONT_DPI", "QT_SCREEN_SCALE_FACTORS", "QT_STYLE_OVERRIDE",
     "QT_QPA_PLATFORMTHEME",
 ]  # fmt: skip
 
 
-def _own_fonts_only(folder: Path) -> Path:
-    """Write a fontconfig file that knows the typefaces we depend on and nothing of this machine's."""
-    homes = [Path(entry) / name for entry in sys.path for name in _FONT_PACKAGES if (Path(entry) / name).is_dir()]
-    dirs = "".join(f"<dir>{home}</dir>" for home in homes)
+def _no_fonts(folder: Path) -> Path:
+    """Write a fontconfig file that knows no typeface: the program brings its own, and no order of folders decides."""
     file = folder / "fonts.conf"
-    file.write_text(f"<fontconfig>{dirs}<cachedir>{folder / 'fonts'}</cachedir></fontconfig>\n", encoding="utf-8")
+    file.write_text(f"<fontconfig><cachedir>{folder / 'fonts'}</cachedir></fontconfig>\n", encoding="utf-8")
     return file
 
 
@@ -41,7 +38,7 @@ def _prepare_environment() -> None:
     """Set what Qt reads once, before it is loaded. The accessibility run brings its own platform."""
     home = Path(_SESSION.name)
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    os.environ["FONTCONFIG_FILE"] = str(_own_fonts_only(home))
+    os.environ["FONTCONFIG_FILE"] = str(_no_fonts(home))
     os.environ["QT_SCALE_FACTOR"] = "1"
     for name in [name for name in os.environ if name.startswith("LC_")] + _CHANGES_HOW_TEXT_IS_DRAWN:
         os.environ.pop(name, None)
@@ -53,6 +50,15 @@ def _prepare_environment() -> None:
 _prepare_environment()
 settings.register_profile("bjdesk", deadline=None, database=None, derandomize=True, print_blob=True)
 settings.load_profile("bjdesk")
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """Qt's application with the program's own typefaces, as it has them when the table opens."""
+    from bjdesk.ui.theme import load_fonts
+
+    load_fonts()
+    return qapp
 
 
 @pytest.fixture(autouse=True)
