@@ -18,7 +18,7 @@ from bjdesk.game.store import ledger, lines
 from bjdesk.game.store.packing import record_told, told_hash, told_time
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Iterator, Mapping
     from typing import TextIO
 
     from bjdesk.game.store.database import Database
@@ -155,19 +155,6 @@ def ledger_rows(db: Database) -> Iterator[dict[str, object]]:
             )
             yield dict(zip(LEDGER_COLUMNS, (entry.number, entry.at, *values), strict=True))
         page = ledger.after(db, page[-1].number, _BATCH)
-
-
-def write_json(rows: Iterable[dict[str, object]], out: TextIO) -> None:
-    """One object a line."""
-    out.writelines(_json(row) + "\n" for row in rows)
-
-
-def write_csv(rows: Iterable[dict[str, object]], columns: tuple[str, ...], out: TextIO) -> None:
-    """A heading and one line a row; what is no plain value stands there as JSON."""
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(columns)
-    for row in rows:
-        writer.writerow([_cell(row[column]) for column in columns])
 
 
 def _cell(value: object) -> object:

@@ -118,10 +118,14 @@ def test_the_rounds_export_adds_up_to_the_tables_balance(table):
     assert rows[-1]["balance_after"] == format_money(table.view.balance)
 
 
-def test_csv_holds_the_same_rows_as_json(table):
+def rounds_as_csv(table):
     out = io.StringIO()
-    exports.write_csv(exports.rounds_rows(table.database), exports.ROUND_COLUMNS, out)
-    read = list(csv.DictReader(io.StringIO(out.getvalue())))
+    list(exports.export_steps(table.database, "rounds", "csv", out))
+    return out.getvalue()
+
+
+def test_csv_holds_the_same_rows_as_json(table):
+    read = list(csv.DictReader(io.StringIO(rounds_as_csv(table))))
     for line, row in zip(read, exports.rounds_rows(table.database), strict=True):
         assert json.loads(line["boxes"]) == row["boxes"]
         assert line["net"] == row["net"]
@@ -133,9 +137,7 @@ def test_a_text_that_a_spreadsheet_would_run_stays_a_text(text):
     table.client_text(text)
     bet_and_deal(table)
     play_out(table)
-    out = io.StringIO()
-    exports.write_csv(exports.rounds_rows(table.database), exports.ROUND_COLUMNS, out)
-    (row,) = csv.DictReader(io.StringIO(out.getvalue()))
+    (row,) = csv.DictReader(io.StringIO(rounds_as_csv(table)))
     assert (row["client_text"], row["net"][:1] == "'") == (f"'{text}", False)
 
 

@@ -20,9 +20,8 @@ pytestmark = [pytest.mark.trust, pytest.mark.hot]
 
 def exported(table):
     out = io.StringIO()
-    exports.write_json(exports.rounds_rows(table.database), out)
-    exports.write_csv(exports.rounds_rows(table.database), exports.ROUND_COLUMNS, out)
-    exports.write_csv(exports.ledger_rows(table.database), exports.LEDGER_COLUMNS, out)
+    for what, kind in (("rounds", "json"), ("rounds", "csv"), ("ledger", "csv")):
+        list(exports.export_steps(table.database, what, kind, out))
     return out.getvalue()
 
 
