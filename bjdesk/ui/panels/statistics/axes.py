@@ -57,11 +57,6 @@ class Axis(pg.AxisItem):  # type: ignore[misc] # pyqtgraph ships no types
         self.setLabel(title, **{"color": ink.muted, "font-size": f"{round(0.84 * self._f)}px"})
         self.label.setFont(role_font(Role.BODY, self._f, 0.85))
 
-    def write_with(self, write: Callable[[float], str]) -> None:
-        """Write values in another way from now on."""
-        self._write = write
-        self.words_changed()
-
     def words_changed(self) -> None:
         """Make the texts anew."""
         self.picture = None
