@@ -26,12 +26,6 @@ def drawn(*names: str) -> Callable[[Draw], Draw]:
     return keep
 
 
-def icon_names() -> tuple[str, ...]:
-    """All icons that `icon_path` knows."""
-    _load_rest()
-    return tuple(_ICONS)
-
-
 @cache
 def icon_path(name: str) -> QPainterPath:
     """The icon's lines, to be stroked with a pen of about 1.8."""

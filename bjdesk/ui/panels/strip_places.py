@@ -43,7 +43,6 @@ PLAYING: Final = (
     StripPlace(3, Action.SPLIT, Act(Action.SPLIT), "split", "split", Press.SPLIT),
     StripPlace(4, Action.SURRENDER, Act(Action.SURRENDER), "surrender", "surrender", Press.SURRENDER),
 )
-PLACES_OF: Final = {False: BETTING, True: PLAYING}
 ALL: Final = (*BETTING, *PLAYING, DEAL)
 
 
