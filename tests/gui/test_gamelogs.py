@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 
 import pytest
-from PySide6.QtCore import QDate, QSize, Qt
+from PySide6.QtCore import QDate, QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -552,6 +552,8 @@ def test_a_file_that_cannot_be_read_is_told(qtbot):
     logs.found = unreadable
     window.open(Button.GAMELOGS)
     assert window.side.get("gamelogs") is None
+    # What was broken off half-way is still a child of the window, and hears of the language.
+    QApplication.sendEvent(window, QEvent(QEvent.Type.LanguageChange))
     del logs.found
     window.open(Button.GAMELOGS)
     logs.found = logs.costs = logs.check = unreadable

@@ -30,9 +30,9 @@ def money(text: str) -> int:
     return -parse_money(text[1:]) if text.startswith("-") else parse_money(text)
 
 
-def as_csv(rows, columns):
+def as_csv(table, what: str) -> list[dict[str, str]]:
     out = io.StringIO()
-    exports.write_csv(rows, columns, out)
+    list(exports.export_steps(table.database, what, "csv", out))
     return list(csv.DictReader(io.StringIO(out.getvalue())))
 
 
@@ -45,9 +45,7 @@ def check_statement(count: int) -> None:
         if number % 10 == 0:
             do(table, CashOut(min(table.view.balance, rand.randint(1, 9_999))))
         play_rounds(table, 1, rand, boxes=2)
-    db = table.database
-    played = as_csv(exports.rounds_rows(db), exports.ROUND_COLUMNS)
-    moved = as_csv(exports.ledger_rows(db), exports.LEDGER_COLUMNS)
+    played, moved = as_csv(table, "rounds"), as_csv(table, "ledger")
     held: Counter[str] = Counter()
     for row in moved:
         held[row["debit"]] -= money(row["amount"])

@@ -113,7 +113,10 @@ class Sheet(Dressed):
         raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language while the window is open."""
-        if event.type() == QEvent.Type.LanguageChange:
+        """Follow a change of language while the window is open.
+
+        One without a title is not built, or could not be: a file that can't be read breaks it off.
+        """
+        if event.type() == QEvent.Type.LanguageChange and self.windowTitle():
             self.retranslate()
         super().changeEvent(event)
