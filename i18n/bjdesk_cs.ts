@@ -137,12 +137,20 @@ SÁZKU</translation>
 DALŠÍ</translation>
     </message>
     <message>
+        <source>HOW TO PLAY</source>
+        <translation>JAK HRÁT</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Nápověda</translation>
     </message>
     <message>
         <source>Hit</source>
         <translation>Vzít další</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Jak hrát</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -1687,6 +1695,105 @@ VSADIT</translation>
     <message>
         <source>{who}: push.</source>
         <translation>{who}: remíza.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>A button that is grey says why: rest the mouse on it.</source>
+        <translation>Šedé tlačítko řekne proč: nechte na něm myš.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Jedno kolo</translation>
+    </message>
+    <message>
+        <source>A round may be left at any moment: every step is saved before you see it, and the next start goes on with the same next card.</source>
+        <translation>Kolo můžete kdykoli opustit: každý krok se uloží dřív, než jej uvidíte, a příští spuštění pokračuje stejnou další kartou.</translation>
+    </message>
+    <message>
+        <source>Backups are made by themselves, when the table is closed and while you play, in {folder}. If the stored game is damaged, the next start offers the newest one.</source>
+        <translation>Zálohy vznikají samy, při zavření stolu i během hry, ve složce {folder}. Je-li uložená hra poškozená, příští spuštění nabídne nejnovější zálohu.</translation>
+    </message>
+    <message>
+        <source>Backups, and another machine</source>
+        <translation>Zálohy a jiný počítač</translation>
+    </message>
+    <message>
+        <source>Every button shows its key. {key} lists all keys; {settings} gives other keys to them.</source>
+        <translation>Každé tlačítko ukazuje svou klávesu. {key} ukáže všechny klávesy; {settings}: tam je změníte.</translation>
+    </message>
+    <message>
+        <source>If the program makes a mistake, it writes {report} into the data folder, and sends it nowhere.</source>
+        <translation>Udělá-li program chybu, zapíše soubor {report} do složky s daty a nikam jej neposílá.</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Myš a klávesy</translation>
+    </message>
+    <message>
+        <source>Press a chip to bet it, then {deal}. The hand nearer to 21 wins; one above 21 is lost.</source>
+        <translation>Stisknutím žetonu jej vsadíte, pak stiskněte {deal}. Vyhrává list, který je blíže k 21; nad 21 je prohra.</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Soukromí</translation>
+    </message>
+    <message>
+        <source>Rounds, money, backups and your own rule sets lie in {folder}.</source>
+        <translation>Kola, peníze, zálohy a vaše vlastní sady pravidel leží ve složce {folder}.</translation>
+    </message>
+    <message>
+        <source>The left button lays a chip, the right button or the wheel takes it off; a double click on a bet clears it.</source>
+        <translation>Levé tlačítko myši žeton vsadí, pravé nebo kolečko jej odebere; dvojklik na sázku ji zruší.</translation>
+    </message>
+    <message>
+        <source>The money</source>
+        <translation>Peníze</translation>
+    </message>
+    <message>
+        <source>The results stay until you go on: {rebet} lays the same bet again, {rebet_and_deal} deals at once as well.</source>
+        <translation>Výsledky zůstanou, dokud nebudete pokračovat: {rebet} položí stejnou sázku, {rebet_and_deal} navíc hned rozdá.</translation>
+    </message>
+    <message>
+        <source>The settings lie in {file}.</source>
+        <translation>Nastavení leží v souboru {file}.</translation>
+    </message>
+    <message>
+        <source>Where your data lie</source>
+        <translation>Kde leží vaše data</translation>
+    </message>
+    <message>
+        <source>Whoever removes the program keeps all this.</source>
+        <translation>Po odebrání programu to všechno zůstane.</translation>
+    </message>
+    <message>
+        <source>With a screen reader, {hand} says your hand, {dealer} the dealer's, {money} bet and balance, {table} the whole table, and {again} the last sentence again.</source>
+        <translation>Se čtečkou obrazovky přečte {hand} váš list, {dealer} list dealera, {money} sázku a zůstatek, {table} celý stůl a {again} znovu poslední větu.</translation>
+    </message>
+    <message>
+        <source>bjdesk uses no network and sends nothing to anybody. This help needs none either.</source>
+        <translation>bjdesk nepoužívá síť a nikomu nic neposílá. Ani tento návod ji nepotřebuje.</translation>
+    </message>
+    <message>
+        <source>{hit} takes another card, {stand} keeps the hand as it is. {double} doubles the bet for one last card, {split} makes two hands of a pair.</source>
+        <translation>{hit} přidá další kartu, {stand} nechá list tak, jak je. {double} zdvojnásobí sázku za jednu poslední kartu, {split} udělá z páru dva listy.</translation>
+    </message>
+    <message>
+        <source>{larger} and {smaller} change the size of the text, {language} the language; {full} fills the screen.</source>
+        <translation>{larger} a {smaller} mění velikost textu, {language} jazyk; {full} vyplní obrazovku.</translation>
+    </message>
+    <message>
+        <source>{rebuy} ({key}) opens the cashier: it brings money from the wallet to the table, and fills the wallet.</source>
+        <translation>{rebuy} ({key}) otevře pokladnu: ta převádí peníze z účtu na stůl a účet doplňuje.</translation>
+    </message>
+    <message>
+        <source>{rules} ({key}) tells the rules of this table; there are other rules to choose, and practice.</source>
+        <translation>{rules} ({key}) řekne pravidla tohoto stolu; tam se volí i jiná pravidla nebo cvičení.</translation>
+    </message>
+    <message>
+        <source>{settings}, “{data}”: everything in one file, to keep elsewhere or to go on with on another machine. The same place brings it back, or removes all of it.</source>
+        <translation>{settings}, „{data}“: všechno v jednom souboru, k uložení jinam nebo k pokračování na jiném počítači. Na stejném místě se dá vrátit zpět, nebo všechno odstranit.</translation>
     </message>
 </context>
 <context>

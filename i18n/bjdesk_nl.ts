@@ -136,12 +136,20 @@ VERDUBBELEN</translation>
         <translation>KAART</translation>
     </message>
     <message>
+        <source>HOW TO PLAY</source>
+        <translation>ZO SPEELT U</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Hint</translation>
     </message>
     <message>
         <source>Hit</source>
         <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Zo speelt u</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -1678,6 +1686,105 @@ EN DELEN</translation>
     <message>
         <source>{who}: push.</source>
         <translation>{who}: gelijkspel.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>A button that is grey says why: rest the mouse on it.</source>
+        <translation>Een grijze knop zegt waarom: laat de muis erop rusten.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Een ronde</translation>
+    </message>
+    <message>
+        <source>A round may be left at any moment: every step is saved before you see it, and the next start goes on with the same next card.</source>
+        <translation>Een ronde kunt u op elk moment verlaten: elke stap is bewaard voordat u die ziet, en de volgende start gaat verder met dezelfde volgende kaart.</translation>
+    </message>
+    <message>
+        <source>Backups are made by themselves, when the table is closed and while you play, in {folder}. If the stored game is damaged, the next start offers the newest one.</source>
+        <translation>Reservekopieën ontstaan vanzelf, als de tafel sluit en terwijl u speelt, in {folder}. Is het bewaarde spel beschadigd, dan biedt de volgende start de nieuwste aan.</translation>
+    </message>
+    <message>
+        <source>Backups, and another machine</source>
+        <translation>Reservekopieën, en een andere computer</translation>
+    </message>
+    <message>
+        <source>Every button shows its key. {key} lists all keys; {settings} gives other keys to them.</source>
+        <translation>Elke knop toont zijn toets. {key} toont alle toetsen; onder {settings} kiest u andere.</translation>
+    </message>
+    <message>
+        <source>If the program makes a mistake, it writes {report} into the data folder, and sends it nowhere.</source>
+        <translation>Maakt het programma een fout, dan schrijft het {report} in de gegevensmap en stuurt het nergens heen.</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Muis en toetsen</translation>
+    </message>
+    <message>
+        <source>Press a chip to bet it, then {deal}. The hand nearer to 21 wins; one above 21 is lost.</source>
+        <translation>Druk op een fiche om die in te zetten, daarna op {deal}. De hand die het dichtst bij 21 komt, wint; boven de 21 is verloren.</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Privacy</translation>
+    </message>
+    <message>
+        <source>Rounds, money, backups and your own rule sets lie in {folder}.</source>
+        <translation>Rondes, geld, reservekopieën en uw eigen regelsets staan in {folder}.</translation>
+    </message>
+    <message>
+        <source>The left button lays a chip, the right button or the wheel takes it off; a double click on a bet clears it.</source>
+        <translation>De linkermuisknop legt een fiche, de rechtermuisknop of het wiel neemt die weg; een dubbelklik op de inzet wist die.</translation>
+    </message>
+    <message>
+        <source>The money</source>
+        <translation>Het geld</translation>
+    </message>
+    <message>
+        <source>The results stay until you go on: {rebet} lays the same bet again, {rebet_and_deal} deals at once as well.</source>
+        <translation>De uitslagen blijven staan tot u verdergaat: {rebet} legt dezelfde inzet opnieuw, {rebet_and_deal} deelt meteen ook.</translation>
+    </message>
+    <message>
+        <source>The settings lie in {file}.</source>
+        <translation>De instellingen staan in {file}.</translation>
+    </message>
+    <message>
+        <source>Where your data lie</source>
+        <translation>Waar uw gegevens staan</translation>
+    </message>
+    <message>
+        <source>Whoever removes the program keeps all this.</source>
+        <translation>Wie het programma verwijdert, houdt dit alles.</translation>
+    </message>
+    <message>
+        <source>With a screen reader, {hand} says your hand, {dealer} the dealer's, {money} bet and balance, {table} the whole table, and {again} the last sentence again.</source>
+        <translation>Met een schermlezer leest {hand} uw hand voor, {dealer} die van de dealer, {money} inzet en saldo, {table} de hele tafel en {again} nog eens de laatste zin.</translation>
+    </message>
+    <message>
+        <source>bjdesk uses no network and sends nothing to anybody. This help needs none either.</source>
+        <translation>bjdesk gebruikt geen netwerk en stuurt niemand iets. Ook deze uitleg heeft er geen nodig.</translation>
+    </message>
+    <message>
+        <source>{hit} takes another card, {stand} keeps the hand as it is. {double} doubles the bet for one last card, {split} makes two hands of a pair.</source>
+        <translation>{hit} geeft nog een kaart, met {stand} blijft de hand zoals die is. {double} verdubbelt de inzet voor één laatste kaart, {split} maakt van een paar twee handen.</translation>
+    </message>
+    <message>
+        <source>{larger} and {smaller} change the size of the text, {language} the language; {full} fills the screen.</source>
+        <translation>{larger} en {smaller} veranderen de grootte van de tekst, {language} de taal; {full} vult het scherm.</translation>
+    </message>
+    <message>
+        <source>{rebuy} ({key}) opens the cashier: it brings money from the wallet to the table, and fills the wallet.</source>
+        <translation>{rebuy} ({key}) opent de kassa: die brengt geld van de rekening naar de tafel en vult de rekening aan.</translation>
+    </message>
+    <message>
+        <source>{rules} ({key}) tells the rules of this table; there are other rules to choose, and practice.</source>
+        <translation>{rules} ({key}) vertelt de regels van deze tafel; daar kiest u ook andere regels, of oefenen.</translation>
+    </message>
+    <message>
+        <source>{settings}, “{data}”: everything in one file, to keep elsewhere or to go on with on another machine. The same place brings it back, or removes all of it.</source>
+        <translation>{settings}, “{data}”: alles in één bestand, om elders te bewaren of op een andere computer verder te spelen. Daar haalt u het ook terug, of verwijdert u alles.</translation>
     </message>
 </context>
 <context>

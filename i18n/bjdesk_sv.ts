@@ -136,12 +136,20 @@ INSATSEN</translation>
         <translation>KÖP</translation>
     </message>
     <message>
+        <source>HOW TO PLAY</source>
+        <translation>SÅ SPELAR DU</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Tips</translation>
     </message>
     <message>
         <source>Hit</source>
         <translation>Köp</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>Så spelar du</translation>
     </message>
     <message>
         <source>Insurance</source>
@@ -1678,6 +1686,105 @@ OCH GE</translation>
     <message>
         <source>{who}: push.</source>
         <translation>{who}: oavgjort.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>A button that is grey says why: rest the mouse on it.</source>
+        <translation>En knapp som är grå säger varför: låt musen vila på den.</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>En runda</translation>
+    </message>
+    <message>
+        <source>A round may be left at any moment: every step is saved before you see it, and the next start goes on with the same next card.</source>
+        <translation>En runda kan lämnas när som helst: varje steg är sparat innan du ser det, och nästa start går vidare med samma nästa kort.</translation>
+    </message>
+    <message>
+        <source>Backups are made by themselves, when the table is closed and while you play, in {folder}. If the stored game is damaged, the next start offers the newest one.</source>
+        <translation>Säkerhetskopior görs av sig själva, när bordet stängs och medan du spelar, i {folder}. Om det sparade spelet är skadat erbjuder nästa start den nyaste.</translation>
+    </message>
+    <message>
+        <source>Backups, and another machine</source>
+        <translation>Säkerhetskopior, och en annan dator</translation>
+    </message>
+    <message>
+        <source>Every button shows its key. {key} lists all keys; {settings} gives other keys to them.</source>
+        <translation>Varje knapp visar sin tangent. {key} visar alla tangenter; under {settings} byter du dem.</translation>
+    </message>
+    <message>
+        <source>If the program makes a mistake, it writes {report} into the data folder, and sends it nowhere.</source>
+        <translation>Om programmet gör ett fel skriver det {report} i datamappen och skickar den ingenstans.</translation>
+    </message>
+    <message>
+        <source>Mouse and keys</source>
+        <translation>Mus och tangenter</translation>
+    </message>
+    <message>
+        <source>Press a chip to bet it, then {deal}. The hand nearer to 21 wins; one above 21 is lost.</source>
+        <translation>Tryck på en mark för att satsa den, sedan på {deal}. Den hand som är närmast 21 vinner; över 21 har man förlorat.</translation>
+    </message>
+    <message>
+        <source>Privacy</source>
+        <translation>Integritet</translation>
+    </message>
+    <message>
+        <source>Rounds, money, backups and your own rule sets lie in {folder}.</source>
+        <translation>Rundor, pengar, säkerhetskopior och dina egna regeluppsättningar ligger i {folder}.</translation>
+    </message>
+    <message>
+        <source>The left button lays a chip, the right button or the wheel takes it off; a double click on a bet clears it.</source>
+        <translation>Vänster musknapp lägger en mark, höger musknapp eller hjulet tar av den; ett dubbelklick på insatsen rensar den.</translation>
+    </message>
+    <message>
+        <source>The money</source>
+        <translation>Pengarna</translation>
+    </message>
+    <message>
+        <source>The results stay until you go on: {rebet} lays the same bet again, {rebet_and_deal} deals at once as well.</source>
+        <translation>Resultaten ligger kvar tills du går vidare: {rebet} lägger samma insats igen, {rebet_and_deal} ger dessutom genast.</translation>
+    </message>
+    <message>
+        <source>The settings lie in {file}.</source>
+        <translation>Inställningarna ligger i {file}.</translation>
+    </message>
+    <message>
+        <source>Where your data lie</source>
+        <translation>Var dina data ligger</translation>
+    </message>
+    <message>
+        <source>Whoever removes the program keeps all this.</source>
+        <translation>Den som tar bort programmet har allt detta kvar.</translation>
+    </message>
+    <message>
+        <source>With a screen reader, {hand} says your hand, {dealer} the dealer's, {money} bet and balance, {table} the whole table, and {again} the last sentence again.</source>
+        <translation>Med skärmläsare läser {hand} upp din hand, {dealer} givens, {money} insats och saldo, {table} hela bordet och {again} den senaste meningen igen.</translation>
+    </message>
+    <message>
+        <source>bjdesk uses no network and sends nothing to anybody. This help needs none either.</source>
+        <translation>bjdesk använder inget nätverk och skickar ingenting till någon. Den här hjälpen behöver inte heller något.</translation>
+    </message>
+    <message>
+        <source>{hit} takes another card, {stand} keeps the hand as it is. {double} doubles the bet for one last card, {split} makes two hands of a pair.</source>
+        <translation>{hit} ger ett kort till, med {stand} blir handen som den är. {double} dubblar insatsen för ett sista kort, {split} gör två händer av ett par.</translation>
+    </message>
+    <message>
+        <source>{larger} and {smaller} change the size of the text, {language} the language; {full} fills the screen.</source>
+        <translation>{larger} och {smaller} ändrar textens storlek, {language} språket; {full} fyller skärmen.</translation>
+    </message>
+    <message>
+        <source>{rebuy} ({key}) opens the cashier: it brings money from the wallet to the table, and fills the wallet.</source>
+        <translation>{rebuy} ({key}) öppnar kassan: den flyttar pengar från kontot till bordet och fyller på kontot.</translation>
+    </message>
+    <message>
+        <source>{rules} ({key}) tells the rules of this table; there are other rules to choose, and practice.</source>
+        <translation>{rules} ({key}) berättar bordets regler; där väljer du också andra regler, eller övning.</translation>
+    </message>
+    <message>
+        <source>{settings}, “{data}”: everything in one file, to keep elsewhere or to go on with on another machine. The same place brings it back, or removes all of it.</source>
+        <translation>{settings}, ”{data}”: allt i en fil, att spara någon annanstans eller spela vidare med på en annan dator. Där hämtas den också tillbaka, och där tas allt bort.</translation>
     </message>
 </context>
 <context>

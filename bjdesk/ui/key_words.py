@@ -40,6 +40,7 @@ MEANINGS: Final[dict[Press, Callable[[], str]]] = {
     Press.EVEN_MONEY: _name_of(Action.EVEN_MONEY),
     Press.RULES: _name_of(Button.RULES),
     Press.KEYS: lambda: translate("Keys", "This list of keys"),
+    Press.HELP: _name_of(Button.HELP),
     Press.SAY_HAND: lambda: translate("Keys", "Say my hand"),
     Press.SAY_DEALER: lambda: translate("Keys", "Say the dealer's hand"),
     Press.SAY_MONEY: lambda: translate("Keys", "Say bet and balance"),

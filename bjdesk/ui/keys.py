@@ -39,6 +39,7 @@ class Press(Enum):
     EVEN_MONEY = auto()
     RULES = auto()
     KEYS = auto()
+    HELP = auto()
     SAY_HAND = auto()
     SAY_DEALER = auto()
     SAY_MONEY = auto()
@@ -113,6 +114,7 @@ _PLAIN: Final[dict[Press, tuple[Key, ...]]] = {
 }
 _CONTROL: Final[dict[Press, tuple[Key, ...]]] = {
     Press.REBET_AND_DEAL: (Key.Key_Return, Key.Key_Enter),
+    Press.HELP: (Key.Key_H,),
     Press.SETTINGS: (Key.Key_Comma,),
     Press.SOUND: (Key.Key_M,),
     Press.LANGUAGE: (Key.Key_L,),

@@ -24,6 +24,7 @@ class Button(Enum):
     STATISTICS = auto()
     HINT = auto()
     KEYS = auto()
+    HELP = auto()
     VERSION = auto()
     SETTINGS = auto()
     SOUND = auto()
@@ -137,6 +138,8 @@ def _help_words(button: Button) -> ButtonWords:
             return ButtonWords(translate("Button", "RULES"), translate("Button", "Rules"))
         case Button.KEYS:
             return ButtonWords(translate("Button", "KEYS"), translate("Button", "Keys"))
+        case Button.HELP:
+            return ButtonWords(translate("Button", "HOW TO PLAY"), translate("Button", "How to play"))
         case Button.VERSION:
             return ButtonWords(translate("Button", "VERSION"), translate("Button", "Version"))
         case _:

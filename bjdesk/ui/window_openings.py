@@ -61,6 +61,8 @@ class WindowOpenings:
                 side.show("version", self._about)
             case Button.KEYS:
                 self.keys()
+            case Button.HELP:
+                side.show("help", self._help)
             case Button.SETTINGS:
                 side.show("settings", self._settings)
             case _:
@@ -156,7 +158,13 @@ class WindowOpenings:
         window = self._window
         dialog = AboutDialog(window.rooms.folder, window.bridge.view, window)
         dialog.seal.wanted.connect(window.bridge.client_text)
+        dialog.helping.connect(lambda: window.open(Button.HELP))
         return dialog
+
+    def _help(self) -> Sheet:
+        from bjdesk.ui.dialogs.help import HelpDialog
+
+        return HelpDialog(self._window.rooms.books.stored, self._window)
 
     def _settings(self) -> Sheet:
         from bjdesk.ui.dialogs.settings import SettingsDialog

@@ -31,6 +31,7 @@ class WindowPresses:
         self._acts = {
             Press.RULES: lambda: window.open(Button.RULES),
             Press.KEYS: lambda: window.open(Button.KEYS),
+            Press.HELP: lambda: window.open(Button.HELP),
             Press.GAMELOGS: lambda: window.open(Button.GAMELOGS),
             Press.REBUY: lambda: window.open(Button.REBUY),
             Press.SETTINGS: lambda: window.open(Button.SETTINGS),

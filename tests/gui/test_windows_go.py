@@ -99,6 +99,7 @@ OPENINGS = {
     "rules": lambda window: window.open(Button.RULES),
     "gamelogs": lambda window: window.open(Button.GAMELOGS),
     "version": lambda window: window.open(Button.VERSION),
+    "how to play": lambda window: window.open(Button.HELP),
     "settings": lambda window: window.open(Button.SETTINGS),
     "cashier": lambda window: window.open(Button.REBUY),
     "keys": keys,

@@ -41,7 +41,8 @@ SAME = {  # what is the same in English on purpose
         "Coach", "HINT", "Hint", "Hard {total}",
         "BUST", "{box}, hand {hand}", "Bust", "COMPUTER", "CPU {box}", "Computer",
         "Credits", "Dealer", "Details", "Even money", "Even money?",
-        "Filter", "Hand {hand}", "In", "Minimum {least}, maximum {most}.", "Seed", "{total}, bust", "exact {share}",
+        "Filter", "Hand {hand}", "In", "Minimum {least}, maximum {most}.", "Privacy", "Seed", "{total}, bust",
+        "exact {share}",
     },
     "cs": {"CPU {box}", "Dealer", "Export", "Export…", "Licence", "Minimum {least}, maximum {most}."},
 }  # fmt: skip

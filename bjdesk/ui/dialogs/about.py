@@ -5,13 +5,14 @@ from __future__ import annotations
 import platform
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, Qt
+from PySide6.QtCore import QLibraryInfo, Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QWidget
 
 from bjdesk import __version__
 from bjdesk.ui.dialogs.fields import named_label
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.dialogs.shoe_seal import ShoeSeal, selectable
+from bjdesk.ui.labels import Button, button_words
 from bjdesk.ui.theme import NORMAL, Palette
 from bjdesk.ui.translate import translate
 
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 
 class AboutDialog(Sheet):
     """Version, Qt, Python, data folder, licence, and the seals of the shoes."""
+
+    helping = Signal()
+    """How it is played is to be shown."""
 
     def __init__(self, folder: Path, view: TableView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +51,7 @@ class AboutDialog(Sheet):
         self.body.addSpacing(10)
         self.body.addWidget(self._money)
         self.body.addStretch(1)
+        self.help = self.add_button(self.helping.emit)
         self._close = self.add_button(self.accept, gold=True)
         self.retranslate()
 
@@ -64,6 +69,7 @@ class AboutDialog(Sheet):
             label.setText(word)
         self.seal.retranslate()
         self._money.setText(play_money())
+        self.help.setText(button_words(Button.HELP).name + "…")
         self._close.setText(translate("Dialog", "Close"))
         self._line_up()
 

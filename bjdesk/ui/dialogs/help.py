@@ -1,0 +1,57 @@
+"""HOW TO PLAY: the help that needs no network; the table goes on behind it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QTextBrowser, QWidget
+
+from bjdesk.ui.dialogs.rules import LOW, text_style
+from bjdesk.ui.dialogs.sheet import Sheet
+from bjdesk.ui.help_text import help_html, help_parts
+from bjdesk.ui.labels import Button, button_words
+from bjdesk.ui.theme import NORMAL, Palette
+from bjdesk.ui.translate import translate
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from bjdesk.game.changeover import Stored
+
+
+class HelpDialog(Sheet):
+    """One page of text, which scrolls."""
+
+    base = QSize(720, 640)
+
+    def __init__(self, stored: Stored, parent: QWidget | None = None) -> None:
+        super().__init__(parent, scrolls=False)
+        self._stored = stored
+        self.text = QTextBrowser()
+        self.body.addWidget(self.text, stretch=1)
+        self._close = self.add_button(self.accept, gold=True)
+        self.retranslate()
+        self.text.setFocus()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the heading out where the text needs its room; the window's title says the same."""
+        super().resizeEvent(event)
+        self.show_heading(shown=self.height() >= LOW * self._size)
+
+    def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
+        """Headings in gold, at F."""
+        super().set_text_size(size, palette)
+        document = self.text.document()
+        document.setDefaultStyleSheet(text_style(palette))
+        document.setDocumentMargin(round(0.8 * size))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of now, and stay at the same place."""
+        name, place = button_words(Button.HELP).name, self.text.verticalScrollBar().value()
+        self.set_title(name)
+        self.text.setAccessibleName(name)
+        self.text.setHtml(help_html(help_parts(self._stored)))
+        self.text.verticalScrollBar().setValue(place)
+        self._close.setText(translate("Dialog", "Close"))
