@@ -17,24 +17,29 @@ if TYPE_CHECKING:
 INDEX: Final = 0.22  # of a card's width: its lower index, which no plate should hide
 GIVES_WAY: Final = 0.80  # of its size, so that it leaves that index in sight
 LARGE: Final = 24.0  # F in pixels that a large amount may come down to; words are left larger
+HANGS: Final = 0.25  # of the hand's width that a plate may reach out on the left for that index
 
 
 def plate_in(place: HandPlace, look: PlateLook, *, short: bool) -> tuple[PlateLook, QPointF]:
     """A plate in the middle, or so far to the left, and a little smaller, that the last card's index is seen.
 
-    Its `room` tells the same for every room that does not make it smaller. `short`: it has an amount and no words.
+    One that would hang out of the hand for that lies in the middle: large text, or a long word under two cards. Its
+    `room` tells the same for every room that does not make it smaller. `short`: it has an amount and no words.
     """
     last, middle = place.cards[-1].rect, place.plate
     left, right = middle.x() - look.room / 2, last.right() - INDEX * min(last.width(), last.height())
-    width = _width(look)
+    moved, width = look, _width(look)
     if width > right - left:
         least = min(GIVES_WAY, LARGE / look.size) if short else GIVES_WAY
-        look = replace(look, room=max(right - left, least * width))
-        width = _width(look)
+        moved = replace(look, room=max(right - left, least * width))
+        width = _width(moved)
     elif width <= look.room:
-        look = replace(look, room=math.inf)
+        moved = replace(look, room=math.inf)
     x = min(middle.x(), max(right - width / 2, left + width / 2))
-    return look, QPointF(x, middle.y())
+    if place.bounds.left() - (x - width / 2) > HANGS * place.bounds.width():
+        fits = moved if short else replace(look, room=math.inf) if _width(look) < look.room else look
+        return fits, middle
+    return moved, QPointF(x, middle.y())
 
 
 def _width(look: PlateLook) -> float:
