@@ -16,23 +16,29 @@ from PySide6.QtGui import QColor, QImage, QPainter, QRadialGradient
 from bjdesk.ui.theme import AMBIENT, CONTACT, ShadowStyle
 
 NORMAL = NormalDist()
+SMOOTH = QPainter.RenderHint.SmoothPixmapTransform
 REACH = 2.6  # in sigmas
+GRAIN = 6.0
+"""Pixels of a picture to a sigma, at most: a softer shadow is stretched, which nobody can see and costs a tenth."""
 
-Key = tuple[float, float, float, float]  # radius, sigma, alpha, device pixels to the unit
+Key = tuple[float, float, float, float]  # radius, sigma, alpha, the picture's pixels to the unit
 
 
 def soft_shadow(painter: QPainter, rect: QRectF, style: ShadowStyle, radius: float = 0.0) -> None:
     """Lays one soft layer under a rounded rectangle."""
     if rect.isEmpty() or style.alpha <= 0:
         return
-    dpr = _scale(painter)
-    key = (round(radius, 1), round(style.sigma, 1) or 0.1, round(style.alpha, 3), dpr)
-    margin = math.ceil(key[1] * REACH)
+    sigma = round(style.sigma, 1) or 0.1
+    key = (round(radius, 1), sigma, round(style.alpha, 3), min(_scale(painter), GRAIN / sigma))
+    margin = math.ceil(sigma * REACH)
     outer = rect.adjusted(-margin, -margin, margin, margin).translated(0, style.drop)
+    smooth = painter.testRenderHint(SMOOTH)
+    painter.setRenderHint(SMOOTH)
     if not painter.deviceTransform().isRotating():
         _nine(painter, _on_pixels(painter, outer), key)
     else:
         painter.drawImage(outer.topLeft(), _whole(math.ceil(outer.width()), math.ceil(outer.height()), key))
+    painter.setRenderHint(SMOOTH, on=smooth)
 
 
 def soft_ellipse(painter: QPainter, rect: QRectF, style: ShadowStyle) -> None:
@@ -123,10 +129,14 @@ def _nine(painter: QPainter, rect: QRectF, key: Key) -> None:
     across, down = min(edge, rect.width() / 2), min(edge, rect.height() / 2)
     xs = (
         (0.0, across, rect.x()),
-        (side / 2 - 0.5, 1.0, rect.x() + across),
+        (side / 2 - 0.5 / dpr, 1.0 / dpr, rect.x() + across),
         (side - across, across, rect.right() - across),
     )
-    ys = ((0.0, down, rect.y()), (side / 2 - 0.5, 1.0, rect.y() + down), (side - down, down, rect.bottom() - down))
+    ys = (
+        (0.0, down, rect.y()),
+        (side / 2 - 0.5 / dpr, 1.0 / dpr, rect.y() + down),
+        (side - down, down, rect.bottom() - down),
+    )
     widths = (across, rect.width() - 2 * across, across)
     heights = (down, rect.height() - 2 * down, down)
     for (sx, sw, x), width in zip(xs, widths, strict=True):

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from bjdesk.engine.cards import PACK, Rank, Suit
 from bjdesk.engine.presets import PRESETS, rules_named
 from bjdesk.ui.app_icon import app_icon
+from bjdesk.ui.felt import chip_sprites
 from bjdesk.ui.felt.chip_sprites import Column
 from bjdesk.ui.felt.deck import Deck, face_name
 from bjdesk.ui.felt.jitter import jitter, pick
@@ -47,6 +49,15 @@ def test_every_card_has_a_picture_with_rounded_corners(sprites, card):
 def test_all_faces_differ(sprites):
     pictures = [sprites.card(card, 60).toImage() for card in (*PACK, None)]
     assert not any(one == other for i, one in enumerate(pictures) for other in pictures[i + 1 :])
+
+
+@pytest.mark.parametrize("size", [24.0, 72.4, 145.0])
+def test_what_is_left_out_of_a_covered_chip_lies_under_the_next_one(sprites, monkeypatch, size):
+    chips = (100_000, 50_000, 10_000, 2_500, 2_500, 500, 100, 50)
+    shown = image(sprites.stack(chips, size, seed=3).pixmap)
+    whole = partial(chip_sprites.paint_chip_face, top=True)
+    monkeypatch.setattr(chip_sprites, "paint_chip_face", lambda *args, top, turn: whole(*args, turn=turn))
+    assert image(Sprites().stack(chips, size, seed=3).pixmap) == shown
 
 
 def test_a_card_is_painted_once_for_a_size_and_pixel_ratio(sprites):
@@ -139,6 +150,23 @@ def test_a_shadow_falls_off_smoothly(qapp):
     assert max(b - a for a, b in pairwise(row)) <= 9
     assert row[40] == pytest.approx(64, abs=10)  # half of it at the edge
     assert row[79] == pytest.approx(127, abs=2)
+
+
+@pytest.mark.parametrize("turn", [0, -9])
+def test_a_very_soft_shadow_is_stretched_without_steps(qapp, turn):
+    """Its picture has six pixels to a sigma; nobody sees that."""
+    picture = QImage(600, 400, QImage.Format.Format_ARGB32_Premultiplied)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.translate(300, 200)
+    painter.rotate(turn)
+    soft_shadow(painter, QRectF(-170, -120, 340, 240), ShadowStyle(32, 0, 0.5), 20)
+    painter.end()
+    row = [picture.pixelColor(x, 200).alpha() for x in range(300)]
+    assert all(b >= a - 1 for a, b in pairwise(row))
+    assert max(b - a for a, b in pairwise(row)) <= 3  # of 1.6 levels at the steepest
+    assert row[130 if not turn else 128] == pytest.approx(64, abs=6)
+    assert row[299] == pytest.approx(127, abs=2)
 
 
 @pytest.mark.parametrize("dpr", [1.0, 2.0])

@@ -100,7 +100,7 @@ def chip_sprite(store: SpriteStore, lying: Lying, size: float, dpr: float) -> Sp
 
     def paint(painter: QPainter) -> None:
         paint_chip_edge(painter, QPointF(0, 0), size, value, turn=turn)
-        paint_chip_face(painter, QPointF(0, 0), size, value, number=top, turn=turn)
+        paint_chip_face(painter, QPointF(0, 0), size, value, top=top, turn=turn)
         if not top:
             paint_shaded(painter, QPointF(0, 0), size)
 

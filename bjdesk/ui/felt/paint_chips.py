@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
@@ -27,6 +28,8 @@ INLAY, RING, GROOVE = 0.575, 0.515, 0.70  # of the radius
 NUMBER_SIZE = {1: 0.40, 2: 0.36, 3: 0.28, 4: 0.23}  # of the diameter, by letters
 PALE_BODIES = (100, 100_000)  # hundredths; dashes on these are dark
 
+Wedges = list[tuple[float, float]]  # start and end of each, in radians
+
 
 def paint_chip(painter: QPainter, middle: QPointF, diameter: float, value: int, *, turn: float = 0.0) -> None:
     """One chip with its number; `middle` is that of its face."""
@@ -44,8 +47,8 @@ def paint_chip_edge(painter: QPainter, middle: QPointF, diameter: float, value: 
     painter.save()
     painter.setClipPath(side)
     painter.translate(middle)
-    for start, end, tone in _wedges(colours, turn):
-        _paint_edge_spot(painter, (start, end), (rx, ry, thick), blend(tone, "#000000", 0.08))
+    for tone, wedges in _spots(colours, turn):
+        painter.fillPath(_on_edge(wedges, (rx, ry, thick)), blend(tone, "#000000", 0.08))
     painter.translate(-middle)
     box = QRectF(middle.x() - rx, middle.y(), 2 * rx, ry + thick)
     light = ((0, black(140)), (0.16, black(40)), (0.36, white(46)), (0.62, black(24)), (1, black(165)))
@@ -64,41 +67,41 @@ def _side(middle: QPointF, rx: float, ry: float, thick: float) -> QPainterPath:
     return side
 
 
-def _wedges(colours: ChipColours, turn: float) -> list[tuple[float, float, str]]:
-    """Start, end and colour of each spot and its stripe, in radians."""
+def _spots(colours: ChipColours, turn: float) -> Iterator[tuple[QColor, Wedges]]:
+    """The spots with their tone, then the stripes on them."""
     half = math.pi / colours.spots * SPOT_SHARE
-    wedges = []
-    for number in range(colours.spots):
-        middle = 2 * math.pi * (number + 0.5) / colours.spots + colours.spin + turn
-        wedges.append((middle - half, middle + half, colours.spot))
-        if colours.stripe is not None:
-            stripe = half * STRIPE_SHARE
-            wedges.append((middle - stripe, middle + stripe, colours.stripe))
-    return wedges
+    middles = [2 * math.pi * (number + 0.5) / colours.spots + colours.spin + turn for number in range(colours.spots)]
+    yield QColor(colours.spot), [(middle - half, middle + half) for middle in middles]
+    if colours.stripe is not None:
+        stripe = half * STRIPE_SHARE
+        yield QColor(colours.stripe), [(middle - stripe, middle + stripe) for middle in middles]
 
 
-def _paint_edge_spot(
-    painter: QPainter, angles: tuple[float, float], size: tuple[float, float, float], tone: QColor
-) -> None:
-    """The part of a spot that shows on the near side of the rim."""
-    (start, end), (rx, ry, thick) = angles, size
-    turns = [start + (end - start) * step / 8 for step in range(9)]
-    turns = [turn for turn in turns if math.sin(turn) >= -0.02]
-    if len(turns) < 2:
-        return
-    path = QPainterPath(QPointF(rx * math.cos(turns[0]), ry * math.sin(turns[0])))
-    for turn in turns:
-        path.lineTo(rx * math.cos(turn), ry * math.sin(turn))
-    for turn in reversed(turns):
-        path.lineTo(rx * math.cos(turn), thick + ry * math.sin(turn))
-    painter.fillPath(path, tone)
+def _on_edge(wedges: Wedges, size: tuple[float, float, float]) -> QPainterPath:
+    """The parts of spots that show on the near side of the rim."""
+    rx, ry, thick = size
+    path, face = QPainterPath(), QRectF(-rx, -ry, 2 * rx, 2 * ry)
+    foot = face.translated(0, thick)
+    for start, end in wedges:
+        begin = start % math.tau
+        for near, far in ((0.0, math.pi), (math.tau, 3 * math.pi)):  # what runs over the right end begins anew
+            first, last = math.degrees(max(near, begin)), math.degrees(min(far, begin + end - start))
+            if first < last:
+                path.arcMoveTo(face, -first)
+                path.arcTo(face, -first, first - last)
+                path.arcTo(foot, -last, last - first)
+                path.closeSubpath()
+    return path
 
 
 # ---------------------------------------------------------------- the face
 def paint_chip_face(
-    painter: QPainter, middle: QPointF, diameter: float, value: int, *, number: bool = True, turn: float = 0.0
+    painter: QPainter, middle: QPointF, diameter: float, value: int, *, top: bool = True, turn: float = 0.0
 ) -> None:
-    """The upper side of a chip: spots, groove, inlay, number, and the light on it."""
+    """The upper side of a chip: spots, groove, inlay, number, and the light on it.
+
+    Of one that has another on `top` only a sliver of the rim is seen: what lies further in is left out.
+    """
     colours, radius = chip_colours(value), diameter / 2
     disc = ellipse(QPointF(0, 0), radius, radius)
     painter.save()
@@ -106,9 +109,9 @@ def paint_chip_face(
     painter.scale(1, CHIP_TILT)
     painter.fillPath(disc, QColor(colours.body))
     _paint_spots(painter, colours, radius, turn)
-    _paint_groove(painter, value, radius)
-    _paint_inlay(painter, colours, radius)
-    if number:
+    if top:
+        _paint_groove(painter, value, radius)
+        _paint_inlay(painter, colours, radius)
         _paint_number(painter, colours, diameter, chip_number(value))
     _paint_light(painter, disc, radius)
     painter.restore()
@@ -119,14 +122,15 @@ def _paint_spots(painter: QPainter, colours: ChipColours, radius: float, turn: f
     inner = radius * GROOVE
     outside = QRectF(-radius, -radius, 2 * radius, 2 * radius)
     inside = QRectF(-inner, -inner, 2 * inner, 2 * inner)
-    for start, end, tone in _wedges(colours, turn):
-        angle, sweep = -math.degrees(end), math.degrees(end - start)
-        spot = QPainterPath()
-        spot.arcMoveTo(outside, angle)
-        spot.arcTo(outside, angle, sweep)
-        spot.arcTo(inside, angle + sweep, -sweep)
-        spot.closeSubpath()
-        painter.fillPath(spot, QColor(tone))
+    for tone, wedges in _spots(colours, turn):
+        path = QPainterPath()
+        for start, end in wedges:
+            angle, sweep = -math.degrees(end), math.degrees(end - start)
+            path.arcMoveTo(outside, angle)
+            path.arcTo(outside, angle, sweep)
+            path.arcTo(inside, angle + sweep, -sweep)
+            path.closeSubpath()
+        painter.fillPath(path, tone)
 
 
 def _paint_groove(painter: QPainter, value: int, radius: float) -> None:
