@@ -22,6 +22,10 @@ _INSURED_AGAINST = {InsuranceOn.NONE: (), InsuranceOn.ACE: (1,), InsuranceOn.ACE
 _PLAY = frozenset({Action.HIT, Action.STAND, Action.DOUBLE, Action.SPLIT, Action.SURRENDER})
 
 
+_OVER = (Refusal.ROUND_OVER,) * len(Action)
+_NOT_ASKED = (Refusal.NOT_ASKED,) * len(Action)
+
+
 @dataclass(frozen=True, slots=True)
 class Actions:
     """The legal actions of a round: answers `in`, iteration (in the order of `Action`), length and truth."""
@@ -44,6 +48,13 @@ class Actions:
 def legal_actions(state: Round) -> Actions:
     """What may be done now; empty when nobody is asked."""
     return Actions(state)
+
+
+def refusals_of(state: Round) -> tuple[Refusal | None, ...]:
+    """Why each action can't be taken now, in the order of `Action`."""
+    if state.turn is None:
+        return _OVER if state.over else _NOT_ASKED
+    return tuple([why_not(state, action) for action in Action])
 
 
 def why_not(state: Round, action: Action) -> Refusal | None:

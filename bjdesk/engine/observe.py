@@ -7,7 +7,7 @@ from bjdesk.engine.cards import Card
 from bjdesk.engine.errors import Refusal
 from bjdesk.engine.events import CardDealt, Event, Outcome
 from bjdesk.engine.hand import Box, DealerHand, Hand, total
-from bjdesk.engine.legal import why_not
+from bjdesk.engine.legal import refusals_of
 from bjdesk.engine.round import Round, Turn
 from bjdesk.frozen import dataclass, replace
 
@@ -73,7 +73,7 @@ def observe(state: Round) -> Observation:
         boxes=tuple(_see_box(box) for box in state.boxes),
         dealer=_see_dealer(state.dealer),
         turn=state.turn,
-        refusals=tuple(why_not(state, action) for action in Action),
+        refusals=refusals_of(state),
         purses=state.purses,
         cards_left=state.shoe.left,
         over=state.over,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+from struct import Struct
 from typing import TYPE_CHECKING
 
 from bjdesk.engine.cards import PACK
@@ -19,6 +20,7 @@ CLIENT_TEXT_MOST = 200
 """Characters of the player's text."""
 
 _WORDS = 1 << 16
+_BLOCK = Struct(">16H")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +39,7 @@ class ShoeOrder:
 
     def cards(self) -> tuple[Card, ...]:
         """The cards in the order in which they are dealt."""
-        return tuple(PACK[index % len(PACK)] for index in self._order(stream_words(self)))
+        return tuple(map((PACK * self.packs).__getitem__, self._order(stream_words(self))))
 
     def cards_with_discards(self, position: int) -> tuple[Card, ...]:
         """The same, followed by the first `position` cards shuffled again.
@@ -65,8 +67,7 @@ def stream_words(order: ShoeOrder) -> Iterator[int]:
     counter = 0
     while True:
         block = hmac.digest(order.server, head + counter.to_bytes(4, "big"), "sha256")
-        for at in range(0, len(block), 2):
-            yield int.from_bytes(block[at : at + 2], "big")
+        yield from _BLOCK.unpack(block)
         counter += 1
 
 

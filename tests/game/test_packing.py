@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import random
+from datetime import UTC, datetime, timedelta
 
 import pytest
 
@@ -55,6 +57,14 @@ def test_what_is_no_hash_stays_as_it_was(text):
 def test_a_time_lies_there_as_milliseconds(text):
     assert isinstance(packed_time(text), int)
     assert told_time(packed_time(text)) == text
+
+
+def test_any_time_is_told_as_iso_8601_writes_it():
+    rand, epoch = random.Random(1), datetime(1970, 1, 1, tzinfo=UTC)
+    edges = [0, 1, 59_999, 60_000, 2**47 - 1, 2**47, -1]
+    for packed in (*edges, *(rand.randrange(-(2**45), 2**47 + 2**46) for _ in range(2_000))):
+        whole = epoch + timedelta(milliseconds=packed)
+        assert told_time(packed) == whole.isoformat(timespec="milliseconds")
 
 
 @pytest.mark.parametrize("text", ["then", "2026-03-01T12:00:01.000", "2026-03-01T12:00:01Z", "2026-03-01T12:00:01.0001+00:00", "2026-03-01T13:00:01.000+01:00"])  # fmt: skip # noqa: E501

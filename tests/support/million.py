@@ -43,7 +43,6 @@ from bjdesk.game.store.packing import (
     packed_time,
     packed_values,
     record_told,
-    told_record,
     told_time,
 )
 from bjdesk.game.store.rounds import ActionRow, ShoeRow
@@ -173,22 +172,28 @@ def _play(part: Part, setting: Setting, rand, rebuy: int) -> Played:
     while not step.round.over:
         turn, seen = step.round.turn, setting.seen(step.round)
         cards = seen.boxes[turn.box].hands[turn.hand].cards
-        action = chart.action(cards, seen.dealer.cards[0], seen.legal)
+        legal = seen.legal
+        action = chart.action(cards, seen.dealer.cards[0], legal)
         if rand.random() < 0.08:
-            action = rand.choice(seen.legal)
+            action = rand.choice(legal)
         rows.append(ActionRow(len(rows) + 1, setting.places[turn.box], turn.hand, action.value, ""))
-        choices.append(_choice(rows[-1], _values(chart, cards, seen) if part.valued else {}))
+        choices.append(_choice(rows[-1], _values(chart, cards, seen, legal) if part.valued else ()))
         step = setting.played(step.round, action)
         transfers += [moved.columns for moved in transfers_of(step, setting, 0, len(choices))]
     closing = records.closing(Lying(0, setting, step.round, len(choices)), rows, "")
     return _told(part, setting, choices, (transfers, closing, rebuy))
 
 
-def _choice(row: ActionRow, values: dict[str, float]):
-    best = max(values.values(), default=0.0)
-    packed = packed_values(json.dumps(dict(sorted(values.items(), key=lambda pair: -pair[1])))) if values else b""
-    worth = values.get(row.action)
-    return row.box, row.hand, row.action, packed, worth, 0.0 if worth is None else best - worth
+def _choice(row: ActionRow, values: tuple[tuple[str, float], ...]):
+    worth = dict(values).get(row.action)
+    cost = 0.0 if worth is None else max(value for _, value in values) - worth
+    return row.box, row.hand, row.action, _packed(values), worth, cost
+
+
+@cache
+def _packed(values: tuple[tuple[str, float], ...]):
+    """What actions are worth, as it lies in the file; the chart has few fields, so that these come again and again."""
+    return packed_values(json.dumps(dict(sorted(values, key=lambda pair: -pair[1])))) if values else b""
 
 
 def _told(part: Part, setting: Setting, choices, rest) -> Played:
@@ -199,23 +204,23 @@ def _told(part: Part, setting: Setting, choices, rest) -> Played:
     return Played(
         *(setting.shoe, setting.shoe.seal, setting.position, boxes_json(setting.places, setting.boxes)),
         *(json.dumps(dict(setting.purses)), choices, transfers, closing.position_after, closing.net, closing.record),
-        *(told_record(closing.record), rebuy, [row.columns for row in made]),
+        *(json.dumps(record), rebuy, [row.columns for row in made]),
         digests.values_of(record, chosen) if part.valued or not chosen else {},
         digests.tally_of(0, record),
     )
 
 
-def _values(chart, cards, seen) -> dict[str, float]:
+def _values(chart, cards, seen, legal) -> tuple[tuple[str, float], ...]:
     """What the legal actions are worth by the chart; a question by its field's best."""
-    if Action.NO_INSURANCE in seen.legal:
-        return {"no-insurance": -0.1, "insurance": -0.13}
-    if Action.NO_EVEN_MONEY in seen.legal:
-        return {"no-even-money": 1.03, "even-money": 1.0}
-    cell = dict(chart.cell(cards, seen.dealer.cards[0]).worth)
-    if Action.NO_SURRENDER in seen.legal:
-        return {"no-surrender": max(cell.values()), "surrender": -0.5}
+    if Action.NO_INSURANCE in legal:
+        return ("no-insurance", -0.1), ("insurance", -0.13)
+    if Action.NO_EVEN_MONEY in legal:
+        return ("no-even-money", 1.03), ("even-money", 1.0)
+    cell = chart.cell(cards, seen.dealer.cards[0]).worth
+    if Action.NO_SURRENDER in legal:
+        return ("no-surrender", max(cell.values())), ("surrender", -0.5)
     low = min(cell.values()) - 0.05
-    return {action.value: cell.get(action, low) for action in seen.legal}
+    return tuple((action.value, cell.get(action, low)) for action in legal)
 
 
 # ---------------------------------------------------------------- writing it down

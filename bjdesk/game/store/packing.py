@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 import struct
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from bjdesk.engine.money import format_money, parse_money
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _MILLISECOND: Final = timedelta(milliseconds=1)
+_FAR: Final = 2**47
+"""Milliseconds far beyond any game, in the year 6429, and well before the calendar's end."""
 _HASH: Final = 64
 _ACTIONS: Final = {
     "hit": "h",
@@ -74,10 +77,19 @@ def packed_time(told: str) -> int | str:
 
 def told_time(packed: Value) -> str:
     """A time as it is told; what is none, as it is."""
+    if type(packed) is int and 0 <= packed < _FAR:
+        minutes, rest = divmod(packed, 60_000)
+        return f"{_minute(minutes)}:{rest // 1000:02d}.{rest % 1000:03d}+00:00"
     try:
         return (_EPOCH + timedelta(milliseconds=cast("int", packed))).isoformat(timespec="milliseconds")
     except (TypeError, OverflowError):
         return str(packed)
+
+
+@lru_cache(maxsize=64)
+def _minute(minutes: int) -> str:
+    """A minute as it is told, counted from 1970: the times of a round share it."""
+    return (_EPOCH + timedelta(minutes=minutes)).isoformat(timespec="minutes").removesuffix("+00:00")
 
 
 def seconds_of(packed: Value) -> int:
@@ -126,8 +138,7 @@ def told_values(packed: bytes | str) -> dict[str, float]:
     return {_WORDS[sign.decode()]: value for sign, value in _VALUE.iter_unpack(packed)}
 
 
-def _dumps(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+_dumps: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False).encode
 
 
 # ---------------------------------------------------------------- records
