@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QByteArray, QRectF
 
 from bjdesk.ui.appearance import windows_palette
 from bjdesk.ui.felt.results_place import results_place
@@ -19,6 +19,7 @@ class WindowPlaces:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
+        self._results = QRectF()
 
     def restore(self, geometry: str) -> None:
         """Go where the window was left, or take the size of a first start."""
@@ -59,14 +60,21 @@ class WindowPlaces:
             window.notice.raise_()
 
     def place_results(self) -> None:
-        """Lay the results list, if it hangs there, clear of the hands; what it would cut of the print goes."""
+        """Lay the results list, if it hangs there, clear of the hands."""
         window = self._window
-        asked = window.prompt.question is not None
-        if not window.results.isVisible():
-            window.felt.set_prompted(prompted=asked)
-            return
-        layout, seen = window.felt.table_layout, window.shown_view.observation
-        hands = max((len(box.hands) for box in seen.boxes), default=1) if seen is not None else 1
-        place, font = results_place(layout, window.results.lines, hands)
-        window.results.set_place(place, replace(window.look, font=font))
-        window.felt.set_prompted(prompted=asked or window.felt.cuts_print(place))
+        self._results = QRectF()
+        if window.results.isVisible():
+            boxes = () if window.shown_view.observation is None else window.shown_view.observation.boxes
+            hands = max((len(box.hands) for box in boxes), default=1)
+            cards = max((len(hand.cards) for box in boxes for hand in box.hands), default=2)
+            layout = window.felt.table_layout
+            self._results, font = results_place(layout, window.results.lines, hands, cards)
+            window.results.set_place(self._results, replace(window.look, font=font))
+        self.clear_print()
+
+    def clear_print(self) -> None:
+        """Take the print's words away where something lies over them, so that no half letters look out."""
+        window, values = self._window, self._window.practice.replay.values
+        over = [self._results, window.coach.panel.covers, QRectF() if values is None else values.covers]
+        cut = any(window.felt.cuts_print(place) for place in over if not place.isEmpty())
+        window.felt.set_prompted(prompted=window.prompt.question is not None or cut)

@@ -283,6 +283,17 @@ def test_the_hint_lies_over_no_card_and_no_word(qtbot, size, scale, rules, boxes
         assert not panel.intersects(taken), (panel, taken)
 
 
+def test_the_hint_leaves_no_half_words_of_the_print(qtbot):
+    seed = next(seed for seed in range(50) if dealt(seed, rules="classic", boxes=7).view.persons_turn)
+    window = coached(qtbot, dealt(seed, rules="classic", boxes=7), how="request", size=SIZE)
+    assert not window.felt._prompted
+    QTest.keyClick(window, F7)
+    assert window.felt.cuts_print(window.coach.panel.covers)
+    assert window.felt._prompted
+    QTest.keyClick(window, F7)
+    assert not window.felt._prompted
+
+
 # ---------------------------------------------------------------- the process
 
 

@@ -159,6 +159,25 @@ def test_the_results_list_covers_neither_dealer_nor_caption_nor_a_hand(window, b
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize(("hands", "cards"), [(1, 2), (1, 11), (2, 3), (4, 5)])
+def test_a_lone_boxs_results_are_listed_clear_of_its_hands_in_letters_nearly_as_large_as_the_text(window, hands, cards):
+    layout = table_layout(window[0], window[1], 1, window[2], strip_rows=window[3])
+    rect, font = results_place(layout, hands + 1, hands, cards)
+    things = {"results": rect, "sign": layout.sign, "dealer": layout.dealer(8).bounds}
+    for number in range(hands):
+        place = layout.hand(0, number, hands, cards, across=cards == 3)
+        things[f"hand {number}"] = place.bounds
+        things[f"circle {number}"] = layout.circle_rect(0, number, hands)
+        half = min(place.plate_width, 8.4 * layout.text) / 2
+        lower = plate(layout, place)
+        things[f"result {number}"] = QRectF(place.plate.x() - half, lower.y(), 2 * half, lower.height())
+    for name, thing in things.items():
+        assert name == "results" or not shrunk(rect).intersects(shrunk(thing)), name
+    assert layout.felt.contains(rect)
+    assert hands > 1 or cards > 2 or font >= 0.75 * layout.text
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
 @pytest.mark.parametrize("boxes", BOXES)
 def test_the_notice_of_the_first_start_covers_no_bet_and_no_caption(window, boxes):
     layout = table_layout(window[0], window[1], boxes, window[2], strip_rows=window[3])

@@ -291,7 +291,7 @@ class TableLayout:
 
     def _hands_margin(self, bottom: float, boxes: Iterable[int]) -> float:
         """How far from left and right a line must stay that reaches down to `bottom` beside these boxes' hands."""
-        margin = 12 * self.unit
+        margin = max(12 * self.unit, 0.5 * self.text)
         frame = FRAME_GAP * self.unit + FRAME_LINE
         for box in boxes:
             lane, top, aside = self.lanes[box], self.hand_top(box), box - (self.boxes - 1) / 2

@@ -19,15 +19,16 @@ ROW: Final = 1.72
 LEAST_HEIGHT: Final = HEAD + 2 * ROW  # heading and two rows: what is more scrolls
 LEAST_FONT: Final = 12.0  # pixels that it may shrink to so that all rows are seen, if that is half of the text
 CAPTION_HALF_WIDTH: Final = 15.0  # F, as a summary of results needs
+PLATE_HALF_WIDTH: Final = 4.3  # F, as a lone hand's longest result needs
 
 
-def results_place(layout: TableLayout, rows: int, hands: int = 1) -> tuple[QRectF, float]:
-    """The list's rectangle and its F for so many rows, where boxes have at most so many hands.
+def results_place(layout: TableLayout, rows: int, hands: int = 1, cards: int = 2) -> tuple[QRectF, float]:
+    """The list's rectangle and its F for so many rows, where boxes have at most so many hands, and hands so many cards.
 
     It keeps off the sign, the dealer's hand, the caption and the hands; what finds no room scrolls.
     """
     need = HEAD + ROW * max(1, rows)
-    sized = [(room, _font(layout, room, need)) for room in _rooms(layout, hands)]
+    sized = [(room, _font(layout, room, need)) for room in (*_rooms(layout, hands), *_beside(layout, hands, cards))]
     room, font = max(sized, key=lambda found: _worth(layout, found[0], found[1], need))
     need, font = _whole_rows(room.height(), need, font)
     row = max(math.floor(ROW * font), math.ceil(ROW * min(font, LEAST_FONT)))
@@ -67,3 +68,13 @@ def _rooms(layout: TableLayout, hands: int) -> Iterator[QRectF]:
         free = layout.hands_top(dealer, hands)
         for right, bottom in ((min(dealer, summary), free), (dealer, min(free, caption.top()))):
             yield QRectF(left, top, max(1.0, right - left), max(0.0, bottom - 8 * u - top))
+
+
+def _beside(layout: TableLayout, hands: int, cards: int) -> Iterator[QRectF]:
+    """Left of a lone box's hands, under the caption: for large text there is no better place."""
+    if layout.boxes > 1:
+        return
+    first = layout.hand(0, 0, hands, max(3, cards), across=True)
+    left, top = layout.sign.left(), layout.caption.bottom() + 0.4 * layout.text
+    right = min(first.bounds.left(), first.circle.x() - PLATE_HALF_WIDTH * layout.text) - 0.4 * layout.text
+    yield QRectF(left, top, max(1.0, right - left), max(0.0, layout.height - 8 * layout.unit - top))

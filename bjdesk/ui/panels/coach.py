@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,7 @@ from bjdesk.ui.theme import Look, Role, colour, role_font
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
 
     from bjdesk.game.coach import Advice
 
@@ -45,6 +45,9 @@ MARKS: Final = {
 
 class HintPanel(QWidget):
     """Lies over the felt for one decision; the mouse goes through it."""
+
+    moved = Signal()
+    """It came, went, or lies elsewhere."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,6 +92,22 @@ class HintPanel(QWidget):
         self.look, self._bars = look, bars
         self.setGeometry(rect.toAlignedRect().adjusted(-SHADE, -SHADE, SHADE, SHADE))
         self.update()
+        self.moved.emit()
+
+    @property
+    def covers(self) -> QRectF:
+        """What it lies over, in the parent's coordinates; nothing while it is hidden."""
+        return QRectF(self.geometry()).adjusted(SHADE, SHADE, -SHADE, -SHADE) if self.isVisible() else QRectF()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that something is covered."""
+        super().showEvent(event)
+        self.moved.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that nothing is covered any more."""
+        super().hideEvent(event)
+        self.moved.emit()
 
     # -- look
 
