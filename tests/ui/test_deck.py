@@ -16,7 +16,7 @@ from bjdesk.engine.cards import PACK, Rank, Suit
 from bjdesk.engine.notation import parse_card
 from bjdesk.ui.appearance import finish_of
 from bjdesk.ui.felt.deck import PLAIN, Deck, drawing, face_name, variants
-from bjdesk.ui.felt.paint_cards import card_svg, paint_card
+from bjdesk.ui.felt.paint_cards import card_svg, paint_card, paint_card_picture
 from bjdesk.ui.theme import SUITS_FOUR, SUITS_TWO
 from tests.support.windows import PLAIN as PLAIN_SETTINGS
 from tests.ui.test_theme_contrast import MACHADO, contrast, seen
@@ -161,3 +161,26 @@ def test_large_text_brings_a_large_index(qapp):
     assert not finish_of(PLAIN_SETTINGS).deck.large_index
     assert finish_of(dataclasses.replace(PLAIN_SETTINGS, text_scale=1.5)).deck.large_index
     assert finish_of(dataclasses.replace(PLAIN_SETTINGS, large_index=True)).deck.large_index
+
+
+@pytest.mark.parametrize("text", [f"{rank}{suit}" for rank in "JQK" for suit in "shdc"])
+@pytest.mark.parametrize("deck", [PLAIN, LARGE, CONTRAST])
+@pytest.mark.parametrize("across", [False, True])
+def test_a_court_of_two_equal_halves_is_its_drawing(qapp, text, deck, across):
+    def shown(paint):
+        size = (180, 129) if across else (129, 181)  # no middle row or column of pixels, or one
+        picture = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+        picture.fill(Qt.GlobalColor.white)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if across:
+            painter.translate(size[0], 0)
+            painter.rotate(90)
+        paint(painter, QRectF(0, 0, min(size), max(size)), parse_card(text), deck)
+        painter.end()
+        return picture
+
+    drawn, made = shown(paint_card), shown(paint_card_picture)
+    apart = [abs(one - other) for one, other in zip(bytes(drawn.constBits()), bytes(made.constBits()), strict=True)]
+    assert max(apart) <= 8
+    assert sum(apart) <= 0.1 * len(apart)

@@ -70,6 +70,24 @@ def drawing(card: Card | None, names: tuple[str, ...]) -> str:
     return dressed(_drawn(face_name(card)), card.suit.value.upper(), names)
 
 
+_HALF: Final = re.compile(r'(<g id="half">.*?</g>)<use [^>]*/>')
+_PAPER: Final = re.compile('<path class="paper".*?/>')
+
+
+def layers(svg: str) -> tuple[str, str, str] | None:
+    """A court in three drawings, one over the other: paper, half a figure, what lies over both halves; else None.
+
+    The other half is the first one, turned about the card's middle.
+    """
+    halves = _HALF.search(svg)
+    if halves is None:
+        return None
+    before, after = svg[: halves.start()], svg[halves.end() :]
+    bare = _PAPER.sub("", before, 1)
+    paper = before.partition('<g class="face"')[0] + "</svg>"
+    return paper, f"{bare}{halves[1]}</g></g></svg>", bare + after
+
+
 def _drawn(name: str) -> str:
     return asset("cards", "svg", f"{name}.svg").read_text(encoding="utf-8")
 

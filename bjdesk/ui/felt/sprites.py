@@ -14,7 +14,7 @@ from bjdesk.frozen import replace
 from bjdesk.ui.felt.chip_sprites import Column, Part, bet_sprite, column_sprite
 from bjdesk.ui.felt.deck import PLAIN, Deck
 from bjdesk.ui.felt.layout import TableLayout
-from bjdesk.ui.felt.paint_cards import SHADOW_MARGIN, paint_card, paint_card_shadow
+from bjdesk.ui.felt.paint_cards import SHADOW_MARGIN, paint_card_picture, paint_card_shadow
 from bjdesk.ui.felt.paint_felt import FeltPrint, felt_image
 from bjdesk.ui.felt.paint_furniture import paint_discard, paint_rack, paint_shoe, paint_shoe_load, paint_sign
 from bjdesk.ui.felt.places import READABLE
@@ -52,7 +52,7 @@ class Sprites:
         if across:
             painter.translate(height, 0)
             painter.rotate(90)
-        paint_card(painter, QRectF(0, 0, size, height), card, deck)
+        paint_card_picture(painter, QRectF(0, 0, size, height), card, deck)
         painter.end()
         pixmap.setDevicePixelRatio(dpr)
         return Sprite(pixmap, QPointF(pixmap.width() / dpr / 2, pixmap.height() / dpr / 2))
