@@ -182,14 +182,15 @@ DALŠÍ</translation>
     </message>
     <message>
         <source>REBET</source>
-        <translation>OPĚTOVNĚ</translation>
+        <translation>OPAKOVAT
+SÁZKU</translation>
     </message>
     <message>
         <source>REBET
 AND DEAL</source>
         <extracomment>May break into two lines at \n.</extracomment>
-        <translation>OPĚTOVNĚ
-VSADIT</translation>
+        <translation>OPAKOVAT
+A ROZDAT</translation>
     </message>
     <message>
         <source>REBUY</source>
@@ -201,11 +202,11 @@ VSADIT</translation>
     </message>
     <message>
         <source>Rebet</source>
-        <translation>Opětovně</translation>
+        <translation>Opakovat sázku</translation>
     </message>
     <message>
         <source>Rebet and deal</source>
-        <translation>Opětovně vsadit</translation>
+        <translation>Opakovat a rozdat</translation>
     </message>
     <message>
         <source>Rebuy</source>
@@ -778,7 +779,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>DEALER'S HAND ENDS WITH</source>
-        <translation>RUKA DEALERA SKONČÍ NA</translation>
+        <translation>DEALERŮV LIST SKONČÍ NA</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -841,7 +842,7 @@ VSADIT</translation>
     <name>Crash</name>
     <message>
         <source>A report without hidden cards is in {file}.</source>
-        <translation>Zpráva bez zakrytých karet je v {file}.</translation>
+        <translation>Zpráva bez skrytých karet je v {file}.</translation>
     </message>
     <message>
         <source>Close the table</source>
@@ -3343,11 +3344,11 @@ VSADIT</translation>
     </message>
     <message>
         <source>two cards of one rank</source>
-        <translation>dvě karty téže hodnosti</translation>
+        <translation>dvě karty téhož druhu</translation>
     </message>
     <message>
         <source>two cards of one value</source>
-        <translation>dvě karty téže hodnoty</translation>
+        <translation>dvě karty stejné hodnoty</translation>
     </message>
     <message>
         <source>yes</source>
@@ -3398,7 +3399,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>A pair becomes two hands. The first wager is laid once more, and each hand is played by itself.</source>
-        <translation>Z dvojice se stanou dva listy. První sázka se položí ještě jednou a každý list se hraje zvlášť.</translation>
+        <translation>Z páru se stanou dva listy. První sázka se položí ještě jednou a každý list se hraje zvlášť.</translation>
     </message>
     <message>
         <source>A press on a chip bets it. A press on the stack takes its last chip off.</source>
@@ -3698,7 +3699,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Only two cards of the same rank are a pair: two kings, but not a king and a 10.</source>
-        <translation>Dvojicí jsou jen dvě karty téhož druhu: dva králové, ale ne král a desítka.</translation>
+        <translation>Pár tvoří jen dvě karty téhož druhu: dva králové, ale ne král a desítka.</translation>
     </message>
     <message>
         <source>Other buttons</source>
@@ -3874,7 +3875,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Two cards of the same value are a pair, a king and a 10 as well.</source>
-        <translation>Dvě karty stejné hodnoty jsou dvojice, i král a desítka.</translation>
+        <translation>Pár tvoří dvě karty stejné hodnoty, i král a desítka.</translation>
     </message>
     <message>
         <source>What is paid</source>
@@ -4436,7 +4437,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Felt</source>
-        <translation>Plátno</translation>
+        <translation>Sukno</translation>
     </message>
     <message>
         <source>Four colours</source>
@@ -4571,7 +4572,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>The order of the cards is fixed before the bet: these are the fingerprints (SHA-256) of the seeds. A seed is told in the exported rounds when its shoe is done, and anyone can deal the shoe again.</source>
-        <translation>Pořadí karet je dáno před sázkou: toto jsou otisky (SHA-256) semínek. Semínko se objeví v exportovaných hrách, jakmile je jeho bota dohraná, a každý může botu rozdat znovu.</translation>
+        <translation>Pořadí karet je dáno před sázkou: toto jsou otisky (SHA-256) semínek. Semínko se objeví v exportovaných kolech, jakmile je jeho bota dohraná, a každý může botu rozdat znovu.</translation>
     </message>
     <message>
         <source>This shoe</source>
@@ -5190,7 +5191,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>Hands whose cards say otherwise than their total, and what that gains in per cent of the bet.</source>
-        <translation>Ruce, jejichž karty říkají něco jiného než jejich součet, a kolik to přinese v procentech sázky.</translation>
+        <translation>Listy, jejichž karty říkají něco jiného než jejich součet, a kolik to přinese v procentech sázky.</translation>
     </message>
     <message>
         <source>Hard totals</source>
@@ -5253,7 +5254,7 @@ VSADIT</translation>
     </message>
     <message>
         <source>There are no exceptions: the chart is right for all hands of two or three cards.</source>
-        <translation>Výjimky nejsou: tabulka platí pro všechny ruce o dvou nebo třech kartách.</translation>
+        <translation>Výjimky nejsou: tabulka platí pro všechny listy o dvou nebo třech kartách.</translation>
     </message>
     <message>
         <source>against {up}</source>

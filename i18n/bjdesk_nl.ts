@@ -1088,7 +1088,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Any result</source>
-        <translation>Elke uitslag</translation>
+        <translation>Elk resultaat</translation>
     </message>
     <message>
         <source>Any rules</source>
@@ -1144,7 +1144,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Largest result</source>
-        <translation>Hoogste uitslag</translation>
+        <translation>Hoogste resultaat</translation>
     </message>
     <message>
         <source>Last day</source>
@@ -1160,7 +1160,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation>Uitslag</translation>
+        <translation>Resultaat</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1180,7 +1180,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Smallest result</source>
-        <translation>Laagste uitslag</translation>
+        <translation>Laagste resultaat</translation>
     </message>
     <message>
         <source>Split</source>
@@ -1535,7 +1535,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>table to wallet</source>
-        <translation>tafel naar rekening</translation>
+        <translation>van de tafel naar de rekening</translation>
     </message>
     <message>
         <source>wallet to table</source>
@@ -1744,7 +1744,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>The results stay until you go on: {rebet} lays the same bet again, {rebet_and_deal} deals at once as well.</source>
-        <translation>De uitslagen blijven staan tot u verdergaat: {rebet} legt dezelfde inzet opnieuw, {rebet_and_deal} deelt meteen ook.</translation>
+        <translation>De resultaten blijven staan tot u verdergaat: {rebet} legt dezelfde inzet opnieuw, {rebet_and_deal} deelt meteen ook.</translation>
     </message>
     <message>
         <source>The settings lie in {file}.</source>
@@ -2381,7 +2381,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Cash out</source>
-        <translation>Uitbetalen</translation>
+        <translation>Opnemen</translation>
     </message>
     <message>
         <source>Cashier</source>
@@ -2873,7 +2873,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Dealer hits soft 17</source>
-        <translation>Dealer neemt kaart op zachte 17</translation>
+        <translation>Dealer trekt op zachte 17</translation>
     </message>
     <message>
         <source>Dealer's blackjack takes</source>
@@ -3804,7 +3804,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>The results stand under the cards, and in the list of results.</source>
-        <translation>De uitslagen staan onder de kaarten en in de lijst met uitslagen.</translation>
+        <translation>De resultaten staan onder de kaarten en in de lijst met resultaten.</translation>
     </message>
     <message>
         <source>The suits make no difference.</source>
@@ -4664,7 +4664,7 @@ EN DELEN</translation>
         <source>%n rounds</source>
         <translation>
             <numerusform>%n ronde</numerusform>
-            <numerusform>%n ronden</numerusform>
+            <numerusform>%n rondes</numerusform>
         </translation>
     </message>
     <message>
@@ -4701,7 +4701,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Bought in or cashed out</source>
-        <translation>Bijgekocht of uitbetaald</translation>
+        <translation>Bijgekocht of opgenomen</translation>
     </message>
     <message>
         <source>Dealer's up card</source>
@@ -4759,7 +4759,7 @@ EN DELEN</translation>
         <source>In %n rounds whose decisions are valued</source>
         <translation>
             <numerusform>In %n ronde waarvan de beslissingen zijn gewaardeerd</numerusform>
-            <numerusform>In %n ronden waarvan de beslissingen zijn gewaardeerd</numerusform>
+            <numerusform>In %n rondes waarvan de beslissingen zijn gewaardeerd</numerusform>
         </translation>
     </message>
     <message>
@@ -4814,7 +4814,7 @@ EN DELEN</translation>
         <source>Mistakes in %n rounds</source>
         <translation>
             <numerusform>Fouten in %n ronde</numerusform>
-            <numerusform>Fouten in %n ronden</numerusform>
+            <numerusform>Fouten in %n rondes</numerusform>
         </translation>
     </message>
     <message>
@@ -4907,23 +4907,23 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Ronden</translation>
+        <translation>Rondes</translation>
     </message>
     <message>
         <source>Rounds per hour</source>
-        <translation>Ronden per uur</translation>
+        <translation>Rondes per uur</translation>
     </message>
     <message>
         <source>Rounds with mistakes</source>
-        <translation>Ronden met fouten</translation>
+        <translation>Rondes met fouten</translation>
     </message>
     <message>
         <source>Rounds won: {won} · lost: {lost} · even: {even}</source>
-        <translation>Gewonnen ronden: {won} · verloren: {lost} · gelijk: {even}</translation>
+        <translation>Gewonnen rondes: {won} · verloren: {lost} · gelijk: {even}</translation>
     </message>
     <message>
         <source>Rounds {first} to {last}</source>
-        <translation>Ronden {first} tot {last}</translation>
+        <translation>Rondes {first} tot {last}</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -4955,7 +4955,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>The rounds are being added up: {share}</source>
-        <translation>De ronden worden opgeteld: {share}</translation>
+        <translation>De rondes worden opgeteld: {share}</translation>
     </message>
     <message>
         <source>Time at the table</source>
@@ -5031,11 +5031,11 @@ EN DELEN</translation>
     </message>
     <message>
         <source>cashed out</source>
-        <translation>uitbetaald</translation>
+        <translation>opgenomen</translation>
     </message>
     <message>
         <source>cashed out: {amount}</source>
-        <translation>uitbetaald: {amount}</translation>
+        <translation>opgenomen: {amount}</translation>
     </message>
     <message>
         <source>even</source>
@@ -5069,7 +5069,7 @@ EN DELEN</translation>
         <source>mistakes in %n rounds</source>
         <translation>
             <numerusform>fouten in %n ronde</numerusform>
-            <numerusform>fouten in %n ronden</numerusform>
+            <numerusform>fouten in %n rondes</numerusform>
         </translation>
     </message>
     <message>

@@ -1535,7 +1535,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>table to wallet</source>
-        <translation>bord till konto</translation>
+        <translation>från bordet till kontot</translation>
     </message>
     <message>
         <source>wallet to table</source>
@@ -2291,7 +2291,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>No money moves, and nothing is kept. AGAIN deals the same cards.</source>
-        <translation>Inga pengar byter ägare, och inget sparas. IGEN ger samma kort.</translation>
+        <translation>Inga pengar flyttas, och inget sparas. IGEN ger samma kort.</translation>
     </message>
     <message>
         <source>One card is chosen {count} times; the shoe holds it {packs} times.</source>
@@ -2299,7 +2299,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Practice: no money moves.</source>
-        <translation>Övning: inga pengar byter ägare.</translation>
+        <translation>Övning: inga pengar flyttas.</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -2335,7 +2335,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>bjdesk: practice, no money moves</source>
-        <translation>bjdesk: övning, inga pengar byter ägare</translation>
+        <translation>bjdesk: övning, inga pengar flyttas</translation>
     </message>
 </context>
 <context>
@@ -2666,7 +2666,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>This is practice: no money moves, and nothing is kept.</source>
-        <translation>Det här är övning: inga pengar byter ägare, och inget sparas.</translation>
+        <translation>Det här är övning: inga pengar flyttas, och inget sparas.</translation>
     </message>
     <message>
         <source>You have already said no to surrender.</source>
@@ -2873,7 +2873,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Dealer hits soft 17</source>
-        <translation>Given tar kort på mjuk 17</translation>
+        <translation>Given drar på mjuk 17</translation>
     </message>
     <message>
         <source>Dealer's blackjack takes</source>
@@ -2953,7 +2953,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Order of the deal</source>
-        <translation>Ordning i given</translation>
+        <translation>Ordning vid utdelningen</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -3796,7 +3796,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>The order of the cards is fixed before the deal, and nobody can change it afterwards.</source>
-        <translation>Kortens ordning är bestämd före given, och ingen kan ändra den efteråt.</translation>
+        <translation>Kortens ordning är bestämd före utdelningen, och ingen kan ändra den efteråt.</translation>
     </message>
     <message>
         <source>The question of surrender comes next, box by box.</source>
@@ -4701,7 +4701,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Bought in or cashed out</source>
-        <translation>Köpt in eller växlat ut</translation>
+        <translation>Köpt in eller tagit ut</translation>
     </message>
     <message>
         <source>Dealer's up card</source>
@@ -5031,11 +5031,11 @@ OCH GE</translation>
     </message>
     <message>
         <source>cashed out</source>
-        <translation>växlat ut</translation>
+        <translation>tagit ut</translation>
     </message>
     <message>
         <source>cashed out: {amount}</source>
-        <translation>växlat ut: {amount}</translation>
+        <translation>tagit ut: {amount}</translation>
     </message>
     <message>
         <source>even</source>
