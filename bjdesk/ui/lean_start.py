@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import builtins
 import gc
+from typing import Final
 
 
 def import_plainly() -> None:
@@ -17,13 +18,18 @@ def import_plainly() -> None:
         builtins.__import__ = original
 
 
+SELDOM: Final = 50
+"""Looks through what is young for one through everything, while a window chooses its moments (`WindowTidying`)."""
+
+
 def put_off_collecting() -> None:
     """Look for no garbage while all that is made is there to stay."""
     gc.disable()
 
 
 def collect_again(*, keep: bool) -> None:
-    """Look for garbage from now on; `keep`: what is there by now is never looked through again."""
+    """Look for garbage from now on; `keep`: what is there by now is never looked through again, the rest seldom."""
     if keep:
         gc.freeze()
+        gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
     gc.enable()
