@@ -37,6 +37,7 @@ Architecture: {architecture}
 Maintainer: {maintainer}
 Installed-Size: {size}
 Depends: {depends}
+Recommends: libpulse0
 Section: games
 Priority: optional
 Homepage: https://bjdesk.github.io/bjdesk
@@ -118,7 +119,7 @@ def _architecture() -> str:
 
 
 def _depends() -> str:
-    """What the files are linked against outside the package; Qt opens two more by name (its X11 platform, sound)."""
+    """What the files are linked against outside the package. Sound is opened by name: it is recommended."""
     work = ROOT / "build" / "shlibdeps"
     (work / "debian").mkdir(parents=True, exist_ok=True)
     (work / "debian" / "control").write_text("Source: bjdesk\n\nPackage: bjdesk\nArchitecture: any\n", encoding="utf-8")

@@ -1,19 +1,26 @@
-"""Try a built program as its player would: `python packaging/smoke.py [PROGRAM]`, under Xvfb, on an empty home.
+"""Try a built program as its player would, under Xvfb, on an empty home: `python packaging/smoke.py [PROGRAM]`.
 
 Plays three rounds over the accessibility bus, kills it in mid-hand, starts it again, finds the same hand, plays it out
-and leaves; then reads the exit code and what it said, and has the file checked. Needs xvfb, dbus, at-spi2-core and
+and leaves; then reads the exit code and what it said, and has the file checked. `--home DIR` plays there, and leaves
+the data; `--between COMMAND` is carried out while the program is killed. Needs xvfb, dbus, at-spi2-core and
 python3-pyatspi. The hands are those of the access tests: tests/access/reader.py.
 """
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
+import shlex
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 ROOT = Path(__file__).resolve().parent.parent
 PROGRAM = ROOT / "build" / "frozen" / "bjdesk" / "bjdesk"
@@ -31,41 +38,45 @@ exit $status
 
 
 def main() -> int:
-    """Make a session with a screen reader's bus and try the program there; returns the exit status."""
-    program = Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else PROGRAM
+    """Try the program in a session with a screen reader's bus; returns the exit status."""
+    words = argparse.ArgumentParser()
+    words.add_argument("program", nargs="?", type=Path, default=PROGRAM)
+    words.add_argument("--home", type=Path)
+    words.add_argument("--between", type=shlex.split, default=())
+    asked = words.parse_args()
+    program = asked.program.resolve()
     if not program.is_file():
         print(f"{program} is not there: build it with packaging/freeze.py")
         return 1
     if os.environ.get("BJDESK_SMOKE"):
-        return _try(program)
+        return _try(program, asked.between)
+    if asked.home is not None:
+        return _session(asked.home.resolve())
     with tempfile.TemporaryDirectory(prefix="bjdesk-smoke-") as home:
-        kept = {name: os.environ[name] for name in ("PATH", "LANG") if name in os.environ}
-        asked = {
-            "BJDESK_SMOKE": "1", "HOME": home, "XDG_RUNTIME_DIR": home, "QT_QPA_PLATFORM": "xcb",
-            "QT_ACCESSIBILITY": "1", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
-        }  # fmt: skip
-        screen = (
-            "xvfb-run",
-            "-a",
-            "-s",
-            "-screen 0 1600x1000x24",
-            "dbus-run-session",
-            "--",
-            "bash",
-            "-c",
-            SESSION,
-            "smoke",
-        )
-        return subprocess.run((*screen, sys.executable, __file__, program), env=kept | asked, check=False).returncode
+        return _session(Path(home))
 
 
-def _try(program: Path) -> int:
+def _session(home: Path) -> int:
+    """Call this script again, with a screen, a session bus and an accessibility bus."""
+    kept = {name: os.environ[name] for name in ("PATH", "LANG") if name in os.environ}
+    asked = {
+        "BJDESK_SMOKE": "1", "HOME": str(home), "XDG_RUNTIME_DIR": str(home), "QT_QPA_PLATFORM": "xcb",
+        "QT_ACCESSIBILITY": "1", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+    }  # fmt: skip
+    screen = ("xvfb-run", "-a", "-s", "-screen 0 1600x1000x24", "dbus-run-session", "--", "bash", "-c", SESSION)
+    again = (*screen, "smoke", sys.executable, __file__, *sys.argv[1:])
+    return subprocess.run(again, env=kept | asked, check=False).returncode
+
+
+def _try(program: Path, between: Sequence[str]) -> int:
     began = time.monotonic()
     first = _Running(program)
     left = first.read(str(ROUNDS), "deal")
     first.table.kill()
     first.table.wait()
     said = first.said()
+    if between:
+        subprocess.run(between, check=True, stdout=subprocess.DEVNULL)
     second = _Running(program)
     held = second.read("0", "finish")
     status = second.table.wait(timeout=30)
