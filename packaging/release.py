@@ -132,9 +132,10 @@ def _build(version: str) -> None:
     steps = (
         ("i18n/i18n.py", "release"),
         ("packaging/try_wheel.py", "--keep", "dist"),
-        ("packaging/deb.py",),
+        ("packaging/freeze.py",),
+        ("packaging/smoke.py",),  # before the packing, which takes longest
+        ("packaging/deb.py", "--keep-frozen"),
         ("packaging/tarball.py", "--keep-frozen"),
-        ("packaging/smoke.py",),
     )
     for step in steps:
         print(f"== {' '.join(step)}", flush=True)
