@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 
 from bjdesk.ui.felt.animator import monotonic_ms
 from bjdesk.ui.theme import font_size
+from tests.support.clock import by_hand
 from tests.support.dealt import TALES
 from tests.support.film import Projector
 
@@ -58,6 +59,7 @@ def play(qapp, projector, start, frames):
 @pytest.mark.parametrize("name", SIZES)
 def test_pictures_of_whole_rounds(qapp, name, capsys):
     projector = seated(batches()[0][0], SIZES[name])
+    projector.clock = by_hand(projector.felt.animator)
     first = [one for start, frames in batches() for one in play(qapp, projector, start, frames)]
     then = [one for start, frames in batches() for one in play(qapp, projector, start, frames)]
     projector.close()

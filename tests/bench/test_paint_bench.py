@@ -18,7 +18,7 @@ from bjdesk.ui.playback import Playback
 from bjdesk.ui.table_words import TableWords
 from bjdesk.ui.theme import font_size
 from tests.support import tales
-from tests.support.clock import FakeClock
+from tests.support.clock import by_hand
 
 pytestmark = pytest.mark.bench
 
@@ -48,8 +48,7 @@ class Timing:
         self.felt.resize(1920, 1080 - 204)
         self.felt.show()
         qapp.processEvents()
-        self.clock = FakeClock()
-        self.felt.animator._clock = self.clock
+        self.clock = by_hand(self.felt.animator)
         self.times = []
 
     def play(self, tale):

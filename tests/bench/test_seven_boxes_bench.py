@@ -20,7 +20,7 @@ from bjdesk.ui.felt.view import FeltView
 from bjdesk.ui.playback import Playback
 from bjdesk.ui.table_words import TableWords
 from bjdesk.ui.theme import font_size
-from tests.support.clock import FakeClock
+from tests.support.clock import by_hand
 from tests.support.game import do, keep_funded, table_at
 from tests.support.sitters import SimpleCharts
 
@@ -79,8 +79,7 @@ def test_a_frame_of_seven_boxes(qtbot, qapp, size, idle, capsys):
     until = time.monotonic() + idle
     while time.monotonic() < until:
         QTest.qWait(5)
-    clock = FakeClock()
-    felt.animator._clock = clock
+    clock = by_hand(felt.animator)
     for name in ("first time", "then"):
         frames_, presses = [], []
         for before, frames in batches:

@@ -18,6 +18,16 @@ class FakeClock:
         return self.now
 
 
+NEVER = 10**8  # milliseconds
+
+
+def by_hand(animator: Animator) -> FakeClock:
+    """A standing clock for an animator that ticks when it is told to; its own timer puts no ticks in between."""
+    animator._clock = clock = FakeClock()
+    animator._timer.setInterval(NEVER)
+    return clock
+
+
 class FakeStage:
     """Remembers what it was told to draw."""
 
