@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import random
+import shutil
 import time
 
 import pytest
@@ -27,11 +28,21 @@ from tests.support.windows import open_window
 pytestmark = pytest.mark.gui
 
 
-@pytest.fixture
-def table():
-    made = table_at(rules="american", seed=3)
+@pytest.fixture(scope="module")
+def sixty_rounds(tmp_path_factory):
+    """A file of the player's and Ann's, played once for all tests."""
+    file = tmp_path_factory.mktemp("played") / "bjdesk.db"
+    made = table_at(str(file), rules="american", seed=3)
     do(made, TakeSeat(1, guest("Ann")))
     play_rounds(made, 60, random.Random(1), boxes=2)
+    made.close()
+    return file
+
+
+@pytest.fixture
+def table(sixty_rounds, tmp_path_factory):
+    made = table_at(shutil.copy(sixty_rounds, tmp_path_factory.mktemp("data")), rules="american", seed="later")
+    do(made, TakeSeat(1, guest("Ann")))
     yield made
     made.close()
 
@@ -131,6 +142,12 @@ def test_the_ways_of_money_lie_beside_or_under_each_other(cashier, width, column
     cashier.resize(width, 700)
     assert len({movement.x() for movement in cashier.movements if movement.isVisible()} - {0}) <= columns
     assert cashier._columns == columns
+
+
+def test_the_note_at_the_foot_takes_the_room_beside_the_button(cashier):
+    note, close = cashier._play_money, cashier.buttons.itemAt(cashier.buttons.count() - 1).widget()
+    cashier.resize(1000, 700)
+    assert close.x() - note.geometry().right() <= 2 * cashier.buttons.spacing() + 2
 
 
 # ---------------------------------------------------------------- the ledger
