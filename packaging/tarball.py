@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import io
 import platform
+import re
 import sys
 import tarfile
 from pathlib import Path
+from textwrap import fill
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT), str(ROOT / "packaging")]
@@ -24,6 +26,11 @@ READ_ME = """bjdesk {version}: a blackjack table for the desktop. All money in i
 ./install.sh            installs it for you alone, with a menu entry
 ./install.sh --remove   takes it out again; your games are kept
 bjdesk/bjdesk           plays without installing
+
+A window needs libraries that most desktops have. On Debian and its kin they are in these packages (from Debian 13 on
+some are called NAMEt64, which apt finds by itself):
+
+{libraries}
 """
 
 
@@ -38,12 +45,19 @@ def main() -> int:
             packed.add(path, f"{name}/bjdesk/{path.relative_to(frozen)}", recursive=False, filter=_plain)
         for file in (ROOT / "packaging/linux/install.sh", ROOT / "LICENSE"):
             packed.add(file, f"{name}/{file.name}", filter=_plain)
-        text = READ_ME.format(version=__version__).encode()
+        text = READ_ME.format(version=__version__, libraries=_libraries()).encode()
         entry = _plain(tarfile.TarInfo(f"{name}/README.txt"))
         entry.size, entry.mode = len(text), 0o644
         packed.addfile(entry, io.BytesIO(text))
     print(f"{archive}: {archive.stat().st_size / 1e6:.1f} MB")
     return 0
+
+
+def _libraries() -> str:
+    """The list of setup.sh, wrapped."""
+    listed = re.search(r"(?s)window_libraries=\((.*?)\)", (ROOT / "packaging/setup.sh").read_text(encoding="utf-8"))
+    assert listed is not None
+    return fill(" ".join(listed[1].split()), 116, initial_indent="    ", subsequent_indent="    ")
 
 
 def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:

@@ -32,10 +32,16 @@ XDG_DATA_HOME=${XDG_DATA_HOME:-$prefix/share}
 export XDG_DATA_HOME
 
 if [ "$remove" = yes ]; then
-    [ -e "$home" ] || [ -L "$link" ] || give_up "it is not installed in $prefix: there is nothing to remove."
-    # The menu goes first, while the program that knows its files is still there.
-    if [ -x "$home/bjdesk" ]; then "$home/bjdesk" install-desktop --remove >/dev/null || exit 2; fi
-    rm -rf "$link" "$home" "$home.new" "$home.old" 2>/dev/null || give_up "$prefix can't be written."
+    found=no
+    for file in "$link" "$home" "$home.new" "$home.old"; do
+        if [ -e "$file" ] || [ -L "$file" ]; then found=yes; fi
+    done
+    [ $found = yes ] || give_up "it is not installed in $prefix: there is nothing to remove."
+    # Not by the program's own install-desktop: half of it may be gone.
+    id=io.github.bjdesk.bjdesk
+    rm -f "$XDG_DATA_HOME/applications/$id.desktop" "$XDG_DATA_HOME/metainfo/$id.metainfo.xml" \
+        "$XDG_DATA_HOME"/icons/hicolor/*/apps/$id.* 2>/dev/null || give_up "$XDG_DATA_HOME can't be written."
+    rm -rf "$home" "$home.new" "$home.old" "$link" 2>/dev/null || give_up "$prefix can't be written."
     echo "bjdesk is removed from $prefix; your games are kept."
     exit 0
 fi
@@ -45,17 +51,24 @@ if command -v ldd >/dev/null; then
     missing=$(find "$here/bjdesk" -name 'libqxcb.so' -o -name 'libQt6Gui.so*' -o -name 'libQt6XcbQpa.so*' | while read -r file; do
         ldd "$file" 2>/dev/null | sed -n 's/^[[:space:]]*\(.*\) => not found/\1/p'
     done | sort -u | tr '\n' ' ')
-    [ -z "$missing" ] || give_up "this system lacks libraries that a window needs: $missing(see the README for the packages that hold them)."
+    [ -z "$missing" ] || give_up "this system lacks libraries that a window needs: $missing(README.txt names the packages)."
 fi
+"$here/bjdesk/bjdesk" --version >/dev/null 2>&1 || give_up "the program does not run on this system."
 
-mkdir -p "$prefix/lib" "$prefix/bin" 2>/dev/null || give_up "$prefix can't be written."
-rm -rf "$home.new" "$home.old" 2>/dev/null || give_up "$prefix can't be written."
+# Before anything changes: all that is to be written can be.
+for folder in "$prefix/lib" "$prefix/bin" "$XDG_DATA_HOME"; do
+    mkdir -p "$folder" 2>/dev/null && [ -w "$folder" ] || give_up "$folder can't be written."
+done
+rm -rf "$home.new" 2>/dev/null || give_up "$home.new can't be removed."
+trap 'rm -rf "$home.new"; exit 2' HUP INT TERM
 cp -R "$here/bjdesk" "$home.new" 2>/dev/null || { rm -rf "$home.new"; give_up "$prefix can't be written, or it is full."; }
 # The old one is there until the new one is whole.
-if [ -e "$home" ]; then mv "$home" "$home.old"; fi
-mv "$home.new" "$home"
-rm -rf "$home.old"
-ln -sf ../lib/bjdesk/bjdesk "$link" || give_up "$link can't be written."
+if [ -e "$home" ]; then
+    rm -rf "$home.old" 2>/dev/null && mv "$home" "$home.old" 2>/dev/null || give_up "$home can't be replaced."
+fi
+mv "$home.new" "$home" 2>/dev/null || give_up "$home can't be written."
+rm -rf "$home.old" 2>/dev/null || give_up "$home.old can't be removed; run this again."
+ln -sfn ../lib/bjdesk/bjdesk "$link" 2>/dev/null || give_up "$link can't be written."
 "$link" install-desktop >/dev/null || exit 2
 echo "bjdesk is installed in $prefix and in your menu."
 case :$PATH: in *:"$prefix/bin":*) ;; *) echo "In a terminal, call it $link: that folder is not on your PATH." ;; esac

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 from pathlib import Path
 
 import click
@@ -65,6 +66,12 @@ def test_the_manual_names_every_command_and_every_option_of_the_table():
     assert shown - named == set()
     options = {word for one in bjdesk.params if isinstance(one, click.Option) for word in one.opts}
     assert {word for word in options if word.startswith("--")} - set(re.findall(r"--[a-z-]+", MAN)) == set()
+
+
+def test_the_archive_names_the_packages_that_a_window_needs(script):
+    setup = f"source {ROOT}/packaging/setup.sh; printf '%s ' \"${{window_libraries[@]}}\""
+    known = subprocess.run(("bash", "-c", setup), capture_output=True, text=True, check=True).stdout
+    assert script("tarball")._libraries().split() == known.split()
 
 
 def test_the_manual_bears_this_version():
