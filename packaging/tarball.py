@@ -57,7 +57,8 @@ def _libraries() -> str:
     """The list of setup.sh, wrapped."""
     listed = re.search(r"(?s)window_libraries=\((.*?)\)", (ROOT / "packaging/setup.sh").read_text(encoding="utf-8"))
     assert listed is not None
-    return fill(" ".join(listed[1].split()), 116, initial_indent="    ", subsequent_indent="    ")
+    words = " ".join(listed[1].split())
+    return fill(words, 116, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False)
 
 
 def _plain(entry: tarfile.TarInfo) -> tarfile.TarInfo:
