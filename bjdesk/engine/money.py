@@ -7,6 +7,7 @@ import re
 from bjdesk.engine.errors import NotationError
 
 _MONEY = re.compile(r"([0-9]{1,1000})(?:\.([0-9]{1,2})0*)?")
+_HUNDREDTHS = tuple(f"{number:02d}" for number in range(100))
 
 
 def parse_money(text: str) -> int:
@@ -25,8 +26,9 @@ def parse_money(text: str) -> int:
 
 def format_money(amount: int) -> str:
     """The amount with two decimals and, below zero, a hyphen: "-12.50"."""
-    units, hundredths = divmod(abs(amount), 100)
-    return f"{'-' if amount < 0 else ''}{units}.{hundredths:02d}"
+    if amount < 0:
+        return "-" + format_money(-amount)
+    return f"{amount // 100}.{_HUNDREDTHS[amount % 100]}"
 
 
 def share(amount: int, numerator: int, denominator: int) -> int:
