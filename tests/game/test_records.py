@@ -156,7 +156,6 @@ ODD = (
     'say "hit"',
     "one, two",
     "two\nlines",
-    "a\rb",
     '"',
     ",",
     "Bořek ♠",
