@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -12,6 +13,7 @@ from bjdesk.ui.felt.paint_marks import Plate, mark_of, plate_rect
 from bjdesk.ui.felt.picture import picture
 from bjdesk.ui.table_words import TableWords
 from tests.support.dealt import TALES, Tale
+from tests.support.languages import CODES, speaking
 
 
 def over(tale: str):
@@ -69,6 +71,29 @@ def test_a_result_wider_than_its_hand_does_not_hang_out_on_one_side(qapp, size, 
         left, right = first.pose.x - first.look.width / 2, last.pose.x + last.look.width / 2
         if last.pose.angle % 180 == 0 and left - plate.left() > 0.25 * (right - left) + 1:
             assert plate.center().x() == pytest.approx((left + right) / 2, abs=1)
+
+
+def over_with_one_box(tale: Tale):
+    view = tale.batches()[-2][1][-1].view
+    return replace(view, rules=replace(view.rules, boxes=1), bet_chips=view.bet_chips[:1], last_bets=None)
+
+
+FOUR = Tale("8s 8h", "6s Td", "8c 8d 2c Td Th 9c Kh 5d", "split split split stand stand stand stand", rules="vegas")
+
+
+@pytest.mark.parametrize("size", [(960, 600, 1.0), (1280, 800, 1.0), (1920, 1080, 1.5), (1920, 1080, 2.0)], ids=str)
+@pytest.mark.parametrize("code", CODES)
+def test_results_of_a_split_boxs_hands_do_not_meet(qapp, size, code):
+    with speaking(code):
+        view = over_with_one_box(FOUR)
+        made = picture(view, table_layout(size[0], size[1], 1, size[2], strip_rows=2), TableWords())
+    rects = sorted(
+        (lies(thing) for key, thing in made.items() if key.kind is Kind.PLATE and key.box is not None),
+        key=lambda rect: rect.x(),
+    )
+    assert len(rects) == 4
+    for one, other in pairwise(rects):
+        assert one.right() <= other.left() + 1
 
 
 def test_plates_of_neighbours_do_not_meet(qapp):

@@ -37,8 +37,8 @@ def plate_in(place: HandPlace, look: PlateLook, *, short: bool) -> tuple[PlateLo
         moved = replace(look, room=math.inf)
     x = min(middle.x(), max(right - width / 2, left + width / 2))
     if place.bounds.left() - (x - width / 2) > HANGS * place.bounds.width():
-        fits = moved if short else replace(look, room=math.inf) if _width(look) < look.room else look
-        return fits, middle
+        free = replace(look, room=math.inf)
+        return moved if short else free if _width(free) <= look.room else look, middle
     return moved, QPointF(x, middle.y())
 
 
