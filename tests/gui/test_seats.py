@@ -151,3 +151,14 @@ def test_the_plates_follow_rules_with_fewer_and_with_more_boxes(qtbot):
         window.resize(1280, 800)
         places = [plate.geometry() for plate in window.seats.plates.plates]
         assert all(not one.intersects(other) for one, other in itertools.pairwise(places))
+
+
+def test_a_plate_that_is_told_the_same_is_not_painted_again(qtbot, monkeypatch):
+    window = open_window(qtbot, classic())
+    painted = []
+    for plate in window.seats.plates.plates:
+        monkeypatch.setattr(plate, "update", lambda plate=plate: painted.append(plate))
+    window.seats.show(window.shown_view)
+    assert not painted
+    window.press(TakeSeat(2, COMPUTER), window.bridge.view.step)
+    assert painted == [window.seats.plates.plates[2]]

@@ -316,3 +316,15 @@ def test_of_several_captions_while_things_move_the_last_is_drawn_with_the_next_p
     clock.now += 16
     felt.animator.tick()
     assert things(felt)[Key(Kind.CAPTION)].look.text == "Two."
+
+
+def test_a_state_settles_without_painting_the_caption_that_its_own_replaces(felt, clock):
+    start, frames = bets()
+    felt.show_view(start)
+    felt.say("Before.")
+    Playback(felt, felt.animator, start).play(frames)
+    felt.say("One.")
+    felt.settle(frames[-1].view)
+    assert things(felt)[Key(Kind.CAPTION)].look.text == "Before."
+    felt.advance(1.0)
+    assert things(felt)[Key(Kind.CAPTION)].look.text == "One."

@@ -28,6 +28,8 @@ class Kind(Enum):
     CUT_CARD = "cut-card"
     CAPTION = "caption"
 
+    __hash__ = object.__hash__  # each is there once; Enum's own, in Python, would be most of a key's
+
 
 @dataclass(frozen=True, slots=True)
 class Key:

@@ -122,7 +122,7 @@ class TableScene(QGraphicsScene):
         self._put_caption()
 
     def settle(self, view: TableView) -> None:
-        """Bring what waits for its frame to be shown to this state; what moves goes on."""
+        """Bring what waits for its frame to be shown to this state; the caption comes with what moves on."""
         made = self._drawn(view)
         moving = {flight.key for flight in self._flights}
         keys = {key for key in (*self._items, *made) if key.kind not in CARRIED and key not in moving}
@@ -130,7 +130,7 @@ class TableScene(QGraphicsScene):
             keys = {key for key in keys if key.kind not in {Kind.TRAY, Kind.GHOST} or key in self._items}
             keys.discard(Key(Kind.TRAY))
         self._reconcile(made, keys)
-        self._put_caption()
+        self._late = True  # what is told of this state is said before the next picture
 
     def _drawn(self, view: TableView) -> Picture:
         """The picture of a state; the frame stays around its hand while what was asked for is done."""

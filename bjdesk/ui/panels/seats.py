@@ -49,6 +49,8 @@ class SeatPlate(QAbstractButton):
         self._line = QRectF()
         self._size = 18.0
         self._money = ""
+        self._facts: tuple[object, ...] = ()
+        self._set: tuple[str, QFont, float] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -70,12 +72,18 @@ class SeatPlate(QAbstractButton):
         running = view.phase is Phase.PLAYING
         reason = running_text(TakeSeat(box, YOU)) if running else ""
         self.setAccessibleDescription(reason)
-        self.setToolTip(plain_tip(reason or plate_name(view, box)))
+        tip = plain_tip(reason or plate_name(view, box))
+        if tip != self.toolTip():
+            self.setToolTip(tip)
         self.setEnabled(not running)
         self.playing = bool(view.bets[box]) or box in view.box_places
         guest = self.sitter.who is Who.GUEST
         self._money = money(view.guests_balance(self.sitter.name)) if guest else ""
-        self.update()
+        told = (self.sitter, plate_words(self.sitter), self._money, self.playing, self.palette_of_table)
+        facts = (*told, QRectF(self._line), self._size)
+        if facts != self._facts:
+            self._facts, self._set = facts, None
+            self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw icon and name; the focus ring around them."""
@@ -92,8 +100,10 @@ class SeatPlate(QAbstractButton):
         size, line = self._size, self._line
         icon = {Who.COMPUTER: "cpu", Who.GUEST: "guest"}.get(self.sitter.who, "")
         left = ICON * size if icon else 0.0
-        text, font = self._written(line.width() - left - 8, role_font(Role.OVER, size, 1.02 if icon else 1.16))
-        width = text_width(text, font) + left
+        if self._set is None:
+            written = self._written(line.width() - left - 8, role_font(Role.OVER, size, 1.02 if icon else 1.16))
+            self._set = *written, text_width(*written)
+        text, font, width = self._set[0], self._set[1], self._set[2] + left
         x = line.center().x() - width / 2
         ink = self._ink()
         if icon:
