@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
@@ -61,8 +62,9 @@ def press(window, press_name) -> None:
     click(window.strip.buttons[press_name])
 
 
+@cache
 def seed_where(wanted, *, rules=None, most=3000) -> int:
-    """The first seed whose first deal is as wanted, a question about the observation."""
+    """The first seed whose first deal is as wanted, a question about the observation; looked for once."""
     for seed in range(most):
         table = table_at(seed=seed, rules=rules)
         bet_and_deal(table, chip=100)
