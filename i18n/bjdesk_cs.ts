@@ -2087,7 +2087,7 @@ A ROZDAT</translation>
     <name>Ledger</name>
     <message>
         <source>Account</source>
-        <translation>Účet</translation>
+        <translation>Zdroj</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -4397,7 +4397,7 @@ A ROZDAT</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation>Modrá</translation>
+        <translation>Modré</translation>
     </message>
     <message>
         <source>Break</source>
@@ -4405,7 +4405,7 @@ A ROZDAT</translation>
     </message>
     <message>
         <source>Burgundy</source>
-        <translation>Vínová</translation>
+        <translation>Vínové</translation>
     </message>
     <message>
         <source>Close when nobody acts</source>
@@ -4445,11 +4445,11 @@ A ROZDAT</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation>Zelená</translation>
+        <translation>Zelené</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation>Šedá</translation>
+        <translation>Šedé</translation>
     </message>
     <message>
         <source>High contrast</source>

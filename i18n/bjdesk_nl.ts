@@ -2075,7 +2075,7 @@ EN DELEN</translation>
     <name>Ledger</name>
     <message>
         <source>Account</source>
-        <translation>Rekening</translation>
+        <translation>Betreft</translation>
     </message>
     <message>
         <source>Balance</source>

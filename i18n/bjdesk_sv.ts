@@ -2075,7 +2075,7 @@ OCH GE</translation>
     <name>Ledger</name>
     <message>
         <source>Account</source>
-        <translation>Konto</translation>
+        <translation>Gäller</translation>
     </message>
     <message>
         <source>Balance</source>
