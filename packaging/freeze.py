@@ -18,8 +18,9 @@ PYINSTALLER = ("pyinstaller==6.22.3", "pyinstaller-hooks-contrib==2026.9")
 
 
 def _run(*command: str | Path, cwd: Path = BUILD) -> None:
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}  # or a checkout is frozen
     # The hash of every run the same: the order of what is frozen must not change from build to build.
-    subprocess.run(command, cwd=cwd, check=True, env=dict(os.environ, PYTHONHASHSEED="1"))
+    subprocess.run(command, cwd=cwd, check=True, env=environment | {"PYTHONHASHSEED": "1"})
 
 
 def wheel(folder: Path) -> Path:

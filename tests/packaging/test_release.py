@@ -109,3 +109,12 @@ def test_the_sums_are_those_of_the_files(release, tmp_path):
     release._sums(tmp_path)
     known = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"  # FIPS 180-2, B.1
     assert (tmp_path / "SHA256SUMS").read_text(encoding="utf-8") == f"{known}  a\n"
+
+
+def test_what_is_frozen_is_the_wheel_though_the_clone_is_on_the_python_path(script, monkeypatch):
+    freeze, seen = script("freeze"), []
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setattr(freeze.subprocess, "run", lambda *_, env, **__: seen.append(env))
+    freeze._run("python", "-m", "PyInstaller")
+    assert "PYTHONPATH" not in seen[0]
+    assert seen[0]["PATH"]
