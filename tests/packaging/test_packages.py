@@ -13,6 +13,10 @@ from bjdesk import __version__
 from bjdesk.cli import bjdesk
 
 ROOT = Path(__file__).parents[2]
+LINUX = {
+    kind: (ROOT / f"packaging/linux/io.github.bjdesk.bjdesk.{kind}").read_text(encoding="utf-8")
+    for kind in ("desktop", "metainfo.xml")
+}
 MAN = (ROOT / "packaging/linux/bjdesk.6").read_text(encoding="utf-8").replace("\\-", "-")
 
 
@@ -76,3 +80,13 @@ def test_the_archive_names_the_packages_that_a_window_needs(script):
 
 def test_the_manual_bears_this_version():
     assert f'"bjdesk {__version__}"' in MAN
+
+
+def test_the_menu_speaks_of_play_money_as_the_program_does():
+    glossary = (ROOT / "i18n/glossary.md").read_text(encoding="utf-8")
+    row = re.search(r"(?m)^\| play money \| (.*) \|$", glossary)
+    for code, words in zip(("sv", "nl", "cs"), row[1].split(" | "), strict=True):
+        entry = re.search(rf"(?m)^Comment\[{code}\]=(.*)$", LINUX["desktop"])
+        summary = re.search(rf'<summary xml:lang="{code}">(.*)</summary>', LINUX["metainfo.xml"])
+        assert words in entry[1]
+        assert words in summary[1]
