@@ -364,6 +364,7 @@ class _Opening:
         from bjdesk.ui.sound import Silence
         from bjdesk.ui.sound_device import open_device
         from bjdesk.ui.sound_player import Player
+        from bjdesk.ui.window_ahead import WindowAhead
         from bjdesk.ui.window_tidying import WindowTidying
         from bjdesk.ui.window_upkeep import WindowUpkeep
 
@@ -388,4 +389,5 @@ class _Opening:
         )
         WindowUpkeep(window, table.upkeep)
         WindowTidying(window)
+        WindowAhead(window)
         return window
