@@ -33,6 +33,8 @@ class Foresight:
         self._frames: deque[Timed] = deque()
         self._work: deque[Callable[[], object]] = deque()
         self._made: set[Look] = set()
+        self._met: dict[int, Look] = {}
+        """Looks by their `id`: a batch's pictures share most of their things, and those need not be compared."""
         self._busy = False
 
     @property
@@ -45,6 +47,7 @@ class Foresight:
         self._frames = deque(frames)
         self._work.clear()
         self._made.clear()
+        self._met.clear()
 
     def begun(self, frame: Timed) -> None:
         """Make nothing ready for a frame that is there, nor for those before it."""
@@ -71,8 +74,9 @@ class Foresight:
 
     def _needed(self, frame: Timed) -> Iterator[Callable[[], object]]:
         """What must be painted for a frame and was not asked for in this batch."""
-        looks = dict.fromkeys(self._scene.foreseen(frame))
-        new = [look for look in looks if look not in self._made]
+        looks = [look for look in self._scene.foreseen(frame) if id(look) not in self._met]
+        self._met.update((id(look), look) for look in looks)
+        new = [look for look in dict.fromkeys(looks) if look not in self._made]
         self._made.update(new)
         for look in new:
             yield from _pictures(look, self._scene.gallery)

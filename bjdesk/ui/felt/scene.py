@@ -153,8 +153,9 @@ class TableScene(QGraphicsScene):
         item = self._items.get(key)
         if item is None:
             item = self._items[key] = self._new(thing.look)
-        item.set_look(thing.look)
-        item.lie(thing.pose)
+        if item.look is not thing.look or item.pose is not thing.pose:  # most things are those of the last picture
+            item.set_look(thing.look)
+            item.lie(thing.pose)
         item.setZValue(thing.z)
 
     def _new(self, look: Look) -> SpriteItem:

@@ -143,15 +143,18 @@ class SeatPlates(QObject):
         super().__init__(felt)
         self._felt = felt
         self.plates: list[SeatPlate] = []
+        self._layout: TableLayout | None = None
 
     def show(self, view: TableView, layout: TableLayout, palette: Palette) -> None:
         """Place and name them for this state."""
         boxes = view.rules.boxes if view.rules.boxes > 1 else 0
         if len(self.plates) != boxes:
             self._make(boxes)
+        moved, self._layout = layout != self._layout, layout
         for box, plate in enumerate(self.plates):
             plate.palette_of_table = palette
-            plate.place(layout.seat(box), layout.text, layout.felt)
+            if moved:
+                plate.place(layout.seat(box), layout.text, layout.felt)
             plate.tell(view, box)
 
     def _make(self, boxes: int) -> None:
@@ -159,6 +162,7 @@ class SeatPlates(QObject):
             plate.hide()
             plate.deleteLater()
         self.plates = [SeatPlate(self._felt) for _ in range(boxes)]
+        self._layout = None
         for box, plate in enumerate(self.plates):
             plate.clicked.connect(lambda _=False, box=box: self.pressed.emit(box))
             plate.lower()  # where a finger's target reaches into the circle, the circle counts
