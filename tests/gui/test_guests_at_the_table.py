@@ -230,3 +230,16 @@ def test_a_name_that_runs_from_right_to_left_turns_nothing_around_it(qtbot):
     name = window.seats.plates.plates[4].accessibleName()
     assert name == f"Seat 5: \u2068{NAMES[4]}\u2069, balance 1,000"
     assert "\u2068" not in window.seats.plates.plates[5].accessibleName()
+
+
+def test_who_sits_there_is_marked_in_the_menu_under_its_bar_too(qtbot):
+    window = open_window(qtbot, sitting(("Ann",)))
+    window.seats.open(0)
+    menu = window.seats.menu
+    active = menu.activeAction()
+    assert active.isChecked()
+    shown, line = menu.grab().toImage(), menu.actionGeometry(active)
+    dot = line.x() + 3 * round(0.3 * window.look.font)
+    gold, ink = (shown.pixelColor(x, line.center().y()).lightness() for x in (line.right() - 20, dot))
+    assert ink < gold / 2
+    menu.close()

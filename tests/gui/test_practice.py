@@ -255,3 +255,14 @@ def test_the_practice_strip_leaves_every_word_and_button_its_room(qtbot, tmp_pat
             assert faces[0].right() < faces[1].left()
             assert faces[1].right() < faces[2].left()
             assert bar.words_fit, code
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_the_editor_of_hands_is_as_high_as_its_fields(qtbot, languages, code):
+    window = open_window(qtbot, table_at(rules="vegas"), settings=replace(PLAIN, language=code))
+    window.rooms.language.set(code)
+    window.practice.set_up()
+    dialog = window.side.get("practice")
+    qtbot.waitUntil(dialog.isVisible)
+    assert dialog._area.verticalScrollBar().maximum() == 0
+    assert dialog._area.viewport().height() - dialog.body.totalHeightForWidth(dialog._inner.width()) <= 40

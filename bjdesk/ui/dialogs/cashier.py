@@ -74,7 +74,7 @@ class CashierDialog(Sheet):
         self._columns = 0
         self._laid = (0, 0)
         self._arrange()
-        self.buttons.insertWidget(0, self._play_money, stretch=1)
+        self.add_note(self._play_money)
         self._close = self.add_button(self.accept)  # what moves money is golden
         for movement in self.movements:
             movement.wanted.connect(self.wanted)

@@ -94,7 +94,7 @@ class PracticeDialog(Sheet):
             table.addWidget(choice, _DEALER + 2 + place // _A_ROW, 2 + place % _A_ROW)
         self.body.addLayout(table)
         self.body.addWidget(self._note)
-        self.buttons.insertWidget(0, self.refusal, stretch=1)  # beside what it turns off: the fields may scroll
+        self.add_note(self.refusal)  # beside what it turns off: the fields may scroll
 
     def _lay_boxes(self) -> None:
         """As many rows as the rules have boxes; what was chosen in those that stay, stays."""

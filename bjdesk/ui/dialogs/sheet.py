@@ -15,6 +15,8 @@ from bjdesk.ui.theme import NORMAL, Palette
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from PySide6.QtGui import QShowEvent
+
 
 def scroll_area(inner: QWidget) -> QScrollArea:
     """An area that scrolls what is in it up and down, in the table's look."""
@@ -44,7 +46,7 @@ class Sheet(Dressed):
         self.body = QVBoxLayout(self._inner)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.buttons = QHBoxLayout()
-        self._size = 18.0
+        self._size, self._fitted = 18.0, QSize()
         self.line = QFrame()
         self.line.setObjectName("hairline")
         frame = QVBoxLayout(self)
@@ -69,7 +71,16 @@ class Sheet(Dressed):
             layout.setSpacing(round(0.6 * size))
         self.body.setSpacing(round(0.5 * size))
         self.buttons.setSpacing(round(0.5 * size))
+        if self._area is not None:
+            self._area.setMinimumHeight(round(2 * size))  # by itself it takes as much as four lines
         self._fit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fit again before it is first seen: only now its fields have their style, and with it their height."""
+        super().showEvent(event)
+        if self.size() == self._fitted:
+            self._fit()
+        self._fitted = QSize()
 
     def _fit(self) -> None:
         """As large as its content or its base at this text size, and no larger than the screen."""
@@ -80,10 +91,12 @@ class Sheet(Dressed):
         layout.activate()
         wanted = layout.totalSizeHint().expandedTo(QSize(round(self.base.width() * self._size / 18), 0))
         if self._area is not None:
-            wanted += QSize(0, max(0, self._content_height(wanted.width()) - self._area.sizeHint().height()))
+            laid = self._area.sizeHint().expandedTo(self._area.minimumSizeHint())
+            wanted += QSize(0, self._content_height(wanted.width()) - laid.height())
         wanted = wanted.expandedTo(self.base * (self._size / 18))
         screen = self.screen().availableSize() * 0.96
         self.resize(wanted.boundedTo(screen).boundedTo(QSize(screen.width(), round(self.most * self._size / 18))))
+        self._fitted = self.size()
 
     def _content_height(self, width: int) -> int:
         """How high the body is in a window of this width, its wrapped texts included."""
@@ -97,6 +110,11 @@ class Sheet(Dressed):
         button.clicked.connect(act)
         self.buttons.addWidget(button)
         return button
+
+    def add_note(self, note: QWidget) -> None:
+        """Lay a text at the foot, as wide as the buttons leave room."""
+        self.buttons.insertWidget(0, note, stretch=1)
+        self.buttons.setStretch(1, 0)
 
     def set_title(self, text: str) -> None:
         """Name the window and its heading."""

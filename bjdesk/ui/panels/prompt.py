@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QColor, QPainter
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 SHADE = PANEL_SHADE
 """Pixels around the panel for its shadow."""
+NARROWER: Final = 0.86  # of its size, before a text breaks in two
 
 
 class AnswerButton(PaintedButton):
@@ -180,33 +181,48 @@ class PromptPanel(QWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         look, size, panel = self._look, self._look.font, self._panel
         paint_panel(painter, look, panel)
-        x = panel.x() + 1.2 * size
-        if self._question is INSURANCE and panel.width() > 30 * size:
-            paint_shield(painter, look, QRectF(x, panel.center().y() - 1.25 * size, 2.3 * size, 2.5 * size), "A")
-            x += 3.3 * size
-        self._paint_words(painter, QRectF(x, panel.y(), self._words_end() - x, panel.height()))
+        if self._has_shield:
+            shield = QRectF(panel.x() + 1.2 * size, panel.center().y() - 1.25 * size, 2.3 * size, 2.5 * size)
+            paint_shield(painter, look, shield, "A")
+        self._paint_words(painter)
 
-    def _words_end(self) -> float:
-        return self.yes.x() + self.yes.face.x() - 0.6 * self._look.font
+    @property
+    def _has_shield(self) -> bool:
+        return self._question is INSURANCE and self._panel.width() > 30 * self._look.font
 
-    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
-        look, size = self._look, self._look.font
+    @property
+    def _room(self) -> QRectF:
+        """What is left of the panel for the words."""
+        panel, size = self._panel, self._look.font
+        x = panel.x() + (4.5 if self._has_shield else 1.2) * size
+        return QRectF(x, panel.y(), self.yes.x() + self.yes.face.x() - 0.6 * size - x, panel.height())
+
+    @property
+    def lines(self) -> tuple[QRectF, ...]:
+        """Where the title and each line of the text stand."""
+        room, size = self._room, self._look.font
+        lines = _wrapped(self._text, room.width(), size)
+        tall = fitted(role_font(Role.BODY, size, 0.93), room.width(), *lines).pixelSize() * 1.22
+        head = (1.6 if len(lines) == 1 else 1.42) * size
+        top = room.center().y() - (head + tall * len(lines)) / 2
+        below = (QRectF(room.x(), top + head + row * tall, room.width(), tall) for row in range(len(lines)))
+        return QRectF(room.x(), top, room.width(), head), *below
+
+    def _paint_words(self, painter: QPainter) -> None:
+        look, size, room = self._look, self._look.font, self._room
         title = fitted(role_font(Role.TITLE, size, 1.08), room.width(), self._title)
         lines = _wrapped(self._text, room.width(), size)
         body = fitted(role_font(Role.BODY, size, 0.93), room.width(), *lines)
-        tall = body.pixelSize() * 1.25
-        top = room.center().y() - (1.6 * size + tall * len(lines)) / 2
-        place = QRectF(room.x(), top, room.width(), 1.6 * size)
-        draw_text(painter, place, self._title, title, colour=QColor(look.palette.gold), align=LEFT)
-        for row, line in enumerate(lines):
-            place = QRectF(room.x(), top + 1.6 * size + row * tall, room.width(), tall)
+        head, *below = self.lines
+        draw_text(painter, head, self._title, title, colour=QColor(look.palette.gold), align=LEFT)
+        for place, line in zip(below, lines, strict=True):
             draw_text(painter, place, line, body, colour=QColor(look.palette.text), align=LEFT)
 
 
 def _wrapped(text: str, width: float, size: float) -> tuple[str, ...]:
-    """The text in one line, or in two halves of about the same length."""
+    """The text in one line, a little smaller where need be, or in two halves of about the same length."""
     font = role_font(Role.BODY, size, 0.93)
-    if text_width(text, font) <= width:
+    if NARROWER * text_width(text, font) <= width:
         return (text,)
     words = text.split(" ")
     best = min(

@@ -30,12 +30,13 @@ PAID_IN: Final = 1_000_00
 _STYLE: Final = Template("""
 QMenu { background: $panel; color: $text; border: 1px solid $gold; padding: 6px; font-family: "$sans";
         font-size: ${size}px; }
-QMenu::item { padding: ${pad}px 26px ${pad}px 30px; border-radius: 5px; }
+QMenu::item { padding: ${pad}px 26px ${pad}px ${indent}px; border-radius: 5px; }
 QMenu::item:selected { background: $gold; color: $gold_ink; }
 QMenu::item:disabled { color: $off; }
 QMenu::separator { height: 1px; background: rgba(242, 193, 78, 90); margin: 5px 8px; }
-QMenu::indicator { left: 10px; width: 12px; height: 12px; }
-QMenu::indicator:checked { background: $gold; border-radius: 6px; }
+QMenu::indicator { left: ${dot}px; width: ${dot}px; height: ${dot}px; }
+QMenu::indicator:checked { background: $gold; border-radius: ${round}px; }
+QMenu::indicator:checked:selected { background: $gold_ink; }
 """)
 
 
@@ -64,7 +65,9 @@ def seat_menu(view: TableView, box: int, parent: QWidget, want: Callable[[Comman
 def dress(menu: QMenu, look: Look) -> None:
     """Give a menu the table's look."""
     palette = {name: getattr(look.palette, name) for name in ("panel", "text", "gold", "gold_ink", "off")}
-    menu.setStyleSheet(_STYLE.substitute(palette, sans=SANS, size=round(look.font), pad=round(0.55 * look.font)))
+    half = round(0.3 * look.font)  # of the dot beside the one who sits there
+    sizes = {"size": round(look.font), "pad": round(0.55 * look.font), "dot": 2 * half, "round": half}
+    menu.setStyleSheet(_STYLE.substitute(palette, sans=SANS, indent=5 * half, **sizes))
 
 
 def _plain(text: str) -> str:

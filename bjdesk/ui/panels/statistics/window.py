@@ -82,7 +82,7 @@ class StatisticsDialog(Sheet):
             page.told.connect(self._tell)
         self.tabs.currentChanged.connect(self._turned)
         self.body.addWidget(self.tabs, stretch=1)
-        self.buttons.insertWidget(0, self.told, stretch=1)
+        self.add_note(self.told)
         self.buttons.insertWidget(0, self.person)
         self.buttons.setStretch(2, 0)
         self._close = self.add_button(self.accept, gold=True)
