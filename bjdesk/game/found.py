@@ -99,7 +99,7 @@ def _search(db: Database, wanted: RoundFilter) -> _Search | None:
     except KeyError:
         return None
     often = tuple(sorted(found_bits.more_than_once(wanted.cards)))
-    search = _Search(db, wanted, rule_sets, (own, dealers), often)
+    search = _Search(db, wanted, rule_sets, (own, dealers), often, _needed(wanted.cards))
     return replace(search, keys=search.keys_to_load())
 
 
@@ -108,7 +108,7 @@ class _Search:
     """A filter, and what it means in a file.
 
     `cards`: for the person's hands and for the dealer's, for each wanted card the keys of which one must be there.
-    `often`: keys that must be there, of what is wanted more than once in a hand.
+    `often`: keys that must be there, of what is wanted more than once in a hand. `needed`: what one hand must hold.
     """
 
     db: Database
@@ -116,6 +116,7 @@ class _Search:
     rule_sets: tuple[int, ...]
     cards: tuple[tuple[tuple[int, ...], ...], tuple[tuple[int, ...], ...]]
     often: tuple[int, ...]
+    needed: tuple[tuple[str, int], ...]
     keys: tuple[int, ...] = ()
 
     def numbers(self, before: int) -> Iterator[int]:
@@ -262,17 +263,17 @@ class _Search:
         """Whether all wanted cards lay in one of the round's hands that the person played or looked at."""
         record = cast("str", self.db.value("SELECT record FROM round WHERE id = ?", number))
         hands = hands_of(record)
-        return any(_holds(hand.split(), self.wanted.cards) for hand in (*hands.get(self.wanted.owner, ()), *hands[""]))
+        return any(_holds(hand, self.needed) for hand in (*hands.get(self.wanted.owner, ()), *hands[""]))
 
 
-def _holds(hand: list[str], cards: tuple[str, ...]) -> bool:
-    left = Counter(hand)
-    left.subtract(card for card in cards if len(card) == 2)
-    if any(count < 0 for count in left.values()):
-        return False
-    ranks = Counter(card[0] for card in left.elements())
-    ranks.subtract(card for card in cards if len(card) == 1)
-    return all(count >= 0 for count in ranks.values())
+def _needed(cards: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    """How often each card and each rank must be in a hand that holds all of these."""
+    return (*Counter(card for card in cards if len(card) == 2).items(), *Counter(card[0] for card in cards).items())
+
+
+def _holds(hand: str, needed: tuple[tuple[str, int], ...]) -> bool:
+    """Counts in the text: no rank's letter is a suit's."""
+    return all(hand.count(word) >= times for word, times in needed)
 
 
 def _any(there: dict[int, int], keys: tuple[int, ...]) -> int:
