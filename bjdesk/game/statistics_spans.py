@@ -95,16 +95,15 @@ class Valued:
 
 def read_span(db: Database, owner: str, first: int, end: int) -> Span | None:
     """The rounds from `first` up to before `end`; None where this person had none. Raises StoreError."""
-    row = db.rows(
-        "SELECT min(round), max(round), count(*), min(dealt), max(dealt), min(balance), max(balance), sum(net)"
-        " FROM digest WHERE owner = ? AND round >= ? AND round < ?",
-        *(owner, first, end),
-    )[0]
-    if not row[2]:
+    within = "FROM digest WHERE owner = ? AND round >= ? AND round < ?"
+    sums = "SELECT count(*), min(dealt), max(dealt), min(balance), max(balance), sum(net) "
+    rounds, *between, net = db.rows(sums + within, owner, first, end)[0]
+    if not rounds:
         return None
-    balance = db.value("SELECT balance FROM digest WHERE owner = ? AND round = ?", owner, row[1])
-    numbers = cast("tuple[int, int, int, int, int, int, int]", row[:7])
-    return Span(*numbers, cast("int", balance), cast("int", row[7]))
+    # Its ends are found by the key: to compare every row for them took a sixth of the whole reading.
+    start = db.value(f"SELECT round {within} ORDER BY round LIMIT 1", owner, first, end)
+    last, balance = db.rows(f"SELECT round, balance {within} ORDER BY round DESC LIMIT 1", owner, first, end)[0]
+    return Span(*cast("tuple[int, ...]", (start, last, rounds, *between, balance, net)))
 
 
 def read_valued(db: Database, owner: str, first: int, end: int) -> Valued | None:
