@@ -102,7 +102,9 @@ class Sheet(Dressed):
         """How high the body is in a window of this width, its wrapped texts included."""
         margins = self.contentsMargins()
         inside = width - margins.left() - margins.right() - round(2.6 * self._size)
-        return max(self.body.totalHeightForWidth(inside), self.body.totalSizeHint().height()) + round(1.6 * self._size)
+        wraps = self.body.hasHeightForWidth()  # its hint is as high as narrower texts would be
+        high = self.body.totalHeightForWidth(inside) if wraps else self.body.totalSizeHint().height()
+        return high + round(1.6 * self._size)
 
     def add_button(self, act: Callable[[], object], *, gold: bool = False) -> QPushButton:
         """Add a button to the row at the foot; its words come in `retranslate`."""
