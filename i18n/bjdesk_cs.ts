@@ -2303,7 +2303,7 @@ A ROZDAT</translation>
     </message>
     <message>
         <source>No money moves, and nothing is kept. AGAIN deals the same cards.</source>
-        <translation>O žádné peníze se nehraje a nic se neukládá. ZNOVU rozdá tytéž karty.</translation>
+        <translation>Nehraje se o peníze a nic se neukládá. ZNOVU rozdá tytéž karty.</translation>
     </message>
     <message>
         <source>One card is chosen {count} times; the shoe holds it {packs} times.</source>
@@ -2311,7 +2311,7 @@ A ROZDAT</translation>
     </message>
     <message>
         <source>Practice: no money moves.</source>
-        <translation>Cvičení: o žádné peníze se nehraje.</translation>
+        <translation>Cvičení: nehraje se o peníze.</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -2347,7 +2347,7 @@ A ROZDAT</translation>
     </message>
     <message>
         <source>bjdesk: practice, no money moves</source>
-        <translation>bjdesk: cvičení, o žádné peníze se nehraje</translation>
+        <translation>bjdesk: cvičení, nehraje se o peníze</translation>
     </message>
 </context>
 <context>
@@ -2680,7 +2680,7 @@ A ROZDAT</translation>
     </message>
     <message>
         <source>This is practice: no money moves, and nothing is kept.</source>
-        <translation>Toto je cvičení: o žádné peníze se nehraje a nic se neukládá.</translation>
+        <translation>Toto je cvičení: nehraje se o peníze a nic se neukládá.</translation>
     </message>
     <message>
         <source>You have already said no to surrender.</source>
