@@ -19,10 +19,15 @@ CHILD = """
 import sys, time
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
+from bjdesk.ui.lean_start import import_plainly
+import_plainly()  # as the table does
 from tests.support.digests import add_round, many
 from bjdesk.ui.theme import NORMAL, load_fonts
-import bjdesk.ui.dialogs.sheet  # the table has loaded what all windows share
+from bjdesk.ui.window_ahead import pieces
 app = QApplication([])
+for _ in pieces():  # the table has loaded what all windows share
+    pass
+assert not {"numpy", "pyqtgraph"} & sys.modules.keys()
 load_fonts()
 db = many(int(sys.argv[1]))
 def timed(what, act):

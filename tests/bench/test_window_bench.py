@@ -19,6 +19,7 @@ from bjdesk.game.view import Phase
 from bjdesk.ui.felt.animator import monotonic_ms
 from bjdesk.ui.keys import Press
 from bjdesk.ui.panels.info_bar import Button
+from bjdesk.ui.window_ahead import WindowAhead
 from tests.bench.test_table_bench import ROUNDS, many
 from tests.support.game import keep_funded, play_rounds, table_at
 from tests.support.windows import click, open_window, press
@@ -98,7 +99,8 @@ def test_the_gamelog_of_a_hundred_thousand_rounds(qtbot, qapp, tmp_path, capsys)
     many(path)
     table = table_at(path, seed="open")
     window = open_window(qtbot, table)
-    QTest.qWait(500)
+    ahead = WindowAhead(window)
+    qtbot.waitUntil(lambda: not ahead._timer.isActive(), timeout=60_000)
     times = []
     for _ in range(8):
         began = monotonic_ms()
