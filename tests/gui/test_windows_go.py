@@ -20,7 +20,7 @@ from tests.support.sitters import SimpleCharts
 from tests.support.windows import rooms
 
 pytestmark = pytest.mark.gui
-TIMES = 20
+TIMES = 6
 
 
 class Unanswered(OddsService):
