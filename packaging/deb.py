@@ -130,6 +130,7 @@ def _depends() -> str:
         "-O",
         "--ignore-missing-info",
         "--warnings=0",
+        *(f"-x{package}" for package in _brought_along()),
         *inside,
         *(f"-e{path}" for path in linked),
     )
@@ -137,6 +138,13 @@ def _depends() -> str:
     match = re.search(r"^shlibs:Depends=(.*)$", found, re.MULTILINE)
     assert match is not None, found
     return match.group(1)
+
+
+def _brought_along() -> list[str]:
+    """The packages whose libraries lie in ours: dpkg-shlibdeps finds the system's as well, and would ask for both."""
+    sonames = [f"*/{path.name}" for path in (TREE / "usr/lib/bjdesk/_internal").glob("lib*.so.*") if path.is_file()]
+    found = subprocess.run(("dpkg-query", "--search", *sonames), capture_output=True, text=True, check=False).stdout
+    return sorted({line.partition(":")[0] for line in found.splitlines() if "/lib/" in line})
 
 
 def _is_elf(path: Path) -> bool:
