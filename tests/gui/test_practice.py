@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGridLayout
 
 from bjdesk.engine.notation import cards_text, parse_card
 from bjdesk.engine.presets import PRESETS
@@ -266,3 +267,12 @@ def test_the_editor_of_hands_is_as_high_as_its_fields(qtbot, languages, code):
     qtbot.waitUntil(dialog.isVisible)
     assert dialog._area.verticalScrollBar().maximum() == 0
     assert dialog._area.viewport().height() - dialog.body.totalHeightForWidth(dialog._inner.width()) <= 40
+
+
+def test_what_stands_side_by_side_moves_apart_with_the_text(qtbot):
+    window = open_window(qtbot, table_at(rules="vegas"), settings=replace(PLAIN, text_scale=2.0))
+    window.practice.set_up()
+    fields = window.side.get("practice").findChild(QGridLayout)
+    assert fields.horizontalSpacing() >= 12
+    window.change_settings(replace(window.settings, text_scale=1.0))
+    assert fields.horizontalSpacing() == 6

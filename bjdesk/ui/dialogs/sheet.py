@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QScrollArea, QStyle, QVBoxLayout, QWidget
 
 from bjdesk.ui.dialogs.fields import named_label, push_button
 from bjdesk.ui.dialogs.style import sheet_style
@@ -46,7 +46,7 @@ class Sheet(Dressed):
         self.body = QVBoxLayout(self._inner)
         self.body.setContentsMargins(0, 0, 0, 0)
         self.buttons = QHBoxLayout()
-        self._size, self._fitted = 18.0, QSize()
+        self._size, self._fitted, self._beside = 18.0, QSize(), 0
         self.line = QFrame()
         self.line.setObjectName("hairline")
         frame = QVBoxLayout(self)
@@ -71,9 +71,21 @@ class Sheet(Dressed):
             layout.setSpacing(round(0.6 * size))
         self.body.setSpacing(round(0.5 * size))
         self.buttons.setSpacing(round(0.5 * size))
+        self._spread(size)
         if self._area is not None:
             self._area.setMinimumHeight(round(2 * size))  # by itself it takes as much as four lines
         self._fit()
+
+    def _spread(self, size: float) -> None:
+        """Let what stands side by side move apart with the text's size, where no distance of its own was set."""
+        plain = self.style().pixelMetric(QStyle.PixelMetric.PM_LayoutHorizontalSpacing)
+        before, self._beside = self._beside or plain, round(plain * size / 18)
+        for one in self.findChildren(QGridLayout):
+            if one.horizontalSpacing() in {plain, before}:
+                one.setHorizontalSpacing(self._beside)
+        for row in self.findChildren(QHBoxLayout):
+            if row is not self.buttons and row.spacing() in {plain, before}:
+                row.setSpacing(self._beside)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fit again before it is first seen: only now its fields have their style, and with it their height."""
