@@ -273,6 +273,6 @@ def test_what_stands_side_by_side_moves_apart_with_the_text(qtbot):
     window = open_window(qtbot, table_at(rules="vegas"), settings=replace(PLAIN, text_scale=2.0))
     window.practice.set_up()
     fields = window.side.get("practice").findChild(QGridLayout)
-    assert fields.horizontalSpacing() >= 12
+    large = fields.horizontalSpacing()
     window.change_settings(replace(window.settings, text_scale=1.0))
-    assert fields.horizontalSpacing() == 6
+    assert large == 2 * fields.horizontalSpacing() > 0

@@ -202,8 +202,9 @@ class PromptPanel(QWidget):
         """Where the title and each line of the text stand."""
         room, size = self._room, self._look.font
         lines = _wrapped(self._text, room.width(), size)
-        tall = fitted(role_font(Role.BODY, size, 0.93), room.width(), *lines).pixelSize() * 1.22
-        head = (1.6 if len(lines) == 1 else 1.42) * size
+        high, leading = (1.6, 1.25) if len(lines) == 1 else (1.42, 1.22)
+        tall = fitted(role_font(Role.BODY, size, 0.93), room.width(), *lines).pixelSize() * leading
+        head = high * size
         top = room.center().y() - (head + tall * len(lines)) / 2
         below = (QRectF(room.x(), top + head + row * tall, room.width(), tall) for row in range(len(lines)))
         return QRectF(room.x(), top, room.width(), head), *below
