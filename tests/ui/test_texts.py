@@ -108,7 +108,8 @@ def test_every_button_has_its_words_in_each_language():
 def test_the_accessible_names_of_the_buttons_are_the_contracts(english):
     assert [button_words(button).name for button in (*Button, *Action)] == [
         "Clear", "Undo", "Double bet", "Rebet", "Rebet and deal", "Deal",
-        "Rebuy", "Rules", "Gamelogs", "Statistics", "Hint", "Keys", "Version", "Settings", "Sound", "Exit game",
+        "Rebuy", "Rules", "Gamelogs", "Statistics", "Hint", "Keys", "How to play", "Version", "Settings", "Sound",
+        "Exit game",
         "Hit", "Stand", "Double", "Split", "Surrender",
         "Insurance", "No insurance", "Even money", "No even money", "No surrender",
     ]  # fmt: skip
