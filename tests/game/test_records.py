@@ -141,34 +141,6 @@ def test_a_text_that_a_spreadsheet_would_run_stays_a_text(text):
     assert (row["client_text"], row["net"][:1] == "'") == (f"'{text}", False)
 
 
-def test_csv_is_written_as_the_standard_library_would(table):
-    rows = [{**row, "client_text": text} for row, text in zip(exports.rounds_rows(table.database), ODD, strict=False)]
-    expected = io.StringIO()
-    csv.writer(expected, lineterminator="\n").writerows([[_plain(value) for value in row.values()] for row in rows])
-    written = "".join(",".join([exports._cell(value) for value in row.values()]) + "\n" for row in rows)
-    assert written == expected.getvalue()
-    assert exports._cell("a\rb") == '"a\rb"'  # not all of its versions see to this one
-
-
-ODD = (
-    "",
-    "plain",
-    'say "hit"',
-    "one, two",
-    "two\nlines",
-    '"',
-    ",",
-    "Bořek ♠",
-    "  spaced  ",
-    "semi;colon",
-    "tab\t",
-)
-
-
-def _plain(value):
-    return json.dumps(value, ensure_ascii=False) if isinstance(value, (list, dict, bool)) else value
-
-
 # ---------------------------------------------------------------- commands
 
 
