@@ -19,6 +19,7 @@ from bjdesk.ui.dialogs.practice import PracticeDialog
 from bjdesk.ui.keys import Press
 from bjdesk.ui.labels import Button
 from bjdesk.ui.refusals import refusal_text
+from tests.golden.pictures.likeness import difference, halved
 from tests.support.game import bet_and_deal, books, table_at
 from tests.support.languages import CODES, speaking
 from tests.support.windows import PLAIN, click, just_plays, open_window, press, seed_where
@@ -63,8 +64,6 @@ def test_a_case_is_played_by_clicks_and_no_money_moves(qtbot, tmp_path):
 def test_back_to_the_table_it_is_exactly_where_it_was(qtbot, tmp_path, stage):
     table = table_at(tmp_path / "table.db", seed=seed_where(just_plays))
     window = open_window(qtbot, table, folder=tmp_path)
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)  # a focus ring comes with it, whenever a busy machine gets there
     click(window.strip.rack.chips[1])
     if stage != "betting":
         press(window, Press.DEAL)
@@ -75,7 +74,8 @@ def test_back_to_the_table_it_is_exactly_where_it_was(qtbot, tmp_path, stage):
     assert table.view == there
     click(window.practice.bar.back)
     assert window.shown_view == window.bridge.view == table.view == there
-    assert window.felt.grab().toImage() == felt
+    apart = difference(halved(window.felt.grab().toImage()), halved(felt))
+    assert apart.worst < 3  # the letters of the print are set anew, and round otherwise
     assert window.practice.bar is None
     if stage == "playing":
         press(window, Press.HIT)
