@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypedDict, Unpack
 
 import click
 
-from bjdesk import __version__, cli_keeping, cli_odds, cli_records
+from bjdesk import __version__, cli_given, cli_keeping, cli_odds, cli_records
 from bjdesk.cli_desktop import install_desktop
 from bjdesk.cli_options import LANGUAGE_CODES, data_dir_option
 from bjdesk.cli_rules import rules, rules_named
@@ -136,14 +136,10 @@ def deal(case: Path | None, cases: Path | None, **_: object) -> int:
 
 def _texts(case: Path | None, cases: Path | None) -> Iterable[bytes]:
     """Read the case texts; a file that can't be read is refused in one sentence."""
-    path = case or cases
-    assert path is not None
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        message = f"{path} can't be read: {error.strerror}"
-        raise click.ClickException(message) from error
-    return [content] if case else [line for line in content.split(b"\n") if line.strip()]
+    if case is not None:
+        return [cli_given.whole(case)]
+    assert cases is not None, "one of them is given"
+    return cli_given.lines(cases)
 
 
 def _answer_all(texts: Iterable[bytes]) -> int:

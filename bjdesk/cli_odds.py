@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from bjdesk import cli_given
 from bjdesk.cli_options import data_dir_option
 from bjdesk.cli_rules import RULES_HELP
 from bjdesk.cli_rules import rules_named as rules_of_word
@@ -214,13 +215,8 @@ def _query_of_words(rules: Rules, words: Mapping[str, object]) -> Query:
 
 
 def _answer_file(path: Path) -> int:
-    try:
-        lines = [line for line in path.read_bytes().split(b"\n") if line.strip()]
-    except OSError as error:
-        message = f"{path} can't be read: {error.strerror}"
-        raise click.ClickException(message) from error
     status = DONE
-    for line in lines:
+    for line in cli_given.lines(path):
         told = answer_line(line)
         status = FOUND_WRONG if "error" in told else status
         sys.stdout.write(json.dumps(told) + "\n")

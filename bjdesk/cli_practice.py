@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from bjdesk import cli_given
 from bjdesk.cli_rules import named
 from bjdesk.game.case_form import CaseRefused, parse_json
 from bjdesk.game.practice_hand import NO_SEED, PracticeHand, hand_of_case, seed_of
@@ -36,11 +37,7 @@ def _seed(text: str) -> bytes:
 
 
 def _of_case(path: Path, seed: bytes) -> PracticeHand:
-    try:
-        content = path.read_bytes()
-    except OSError as error:
-        message = f"{path} can't be read: {error.strerror}"
-        raise click.ClickException(message) from error
+    content = cli_given.whole(path)
     try:
         return hand_of_case(parse_json(content), seed)
     except CaseRefused as refused:
