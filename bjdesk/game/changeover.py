@@ -25,6 +25,7 @@ _READY: Final = "changeover"
 _KEPT: Final = "before-"
 BACKUPS: Final = "backups"
 _JOURNAL: Final = f"{DATABASE}-journal"
+_NOTE_MOST: Final = 1024 * 1024
 _ITEMS: Final = (DATABASE, _JOURNAL, BACKUPS, RULES, SETTINGS)
 
 
@@ -62,8 +63,7 @@ def staging(folder: Path) -> Path:
     """An empty folder in which what is to replace all is laid ready, under the names of the things."""
     ready = folder / _READY
     with files.world(ready):
-        if ready.exists():
-            shutil.rmtree(ready)
+        _clear(ready)
     files.private_folder(ready)
     return ready
 
@@ -119,7 +119,7 @@ def _carry_out(folder: Path) -> None:
 def _read(note: Path) -> dict[str, Any]:
     """What the note says: which settings, what of the old is kept where (None: nothing), what is new."""
     try:
-        what = json.loads(note.read_text(encoding="utf-8"))
+        what = json.loads(files.content(note, _NOTE_MOST).decode("utf-8"))
         ours = _is_ours(what["kept"], set(what["new"]), what["settings"])
     except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
         raise StoreUnavailable(StoreReason.DAMAGED, note, f"{type(error).__name__}: {error}") from error
@@ -165,7 +165,12 @@ def _remove(stored: Stored) -> None:
     for path in ours:
         if path.name == f"{DATABASE}.lock":
             continue  # it is held, and holds nothing
-        if path.is_dir():
-            shutil.rmtree(path)
-        else:
-            path.unlink(missing_ok=True)
+        _clear(path)
+
+
+def _clear(path: Path) -> None:
+    """Remove a file, a folder with all that is in it, or a link and nothing of what it leads to."""
+    if path.is_dir() and not path.is_symlink():
+        shutil.rmtree(path)
+    else:
+        path.unlink(missing_ok=True)

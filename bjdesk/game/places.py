@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import platformdirs
 
+from bjdesk.game.store.files import linked
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -32,5 +34,9 @@ def rules_folder(folder: Path) -> Path:
 
 
 def settings_path(data_dir: Path | None) -> Path:
-    """The settings file: in the platform's configuration folder, or in the data folder that was asked for."""
-    return (platformdirs.user_config_path("bjdesk", appauthor=False) if data_dir is None else data_dir) / SETTINGS
+    """The settings file: in the platform's configuration folder, or in the data folder that was asked for.
+
+    Where a link lies there, what it leads to: it is what is read, written, packed and exchanged.
+    """
+    folder = platformdirs.user_config_path("bjdesk", appauthor=False) if data_dir is None else data_dir
+    return linked(folder / SETTINGS)

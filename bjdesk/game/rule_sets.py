@@ -122,7 +122,7 @@ def _may_stand(sign: str) -> bool:
 def read_rule_file(path: Path) -> Rules:
     """The rule set of a TOML file. Raises FileRefused with what is wrong first, in the order of the file."""
     try:
-        content = path.read_bytes()
+        content = files.content(path, MOST_BYTES)
     except OSError as error:
         raise FileRefused(FileFault.UNREADABLE, value=error.strerror) from error
     return rules_of_toml(content)
@@ -170,11 +170,8 @@ def write_rule_file(path: Path, rules: Rules) -> None:
 
 
 def _write(path: Path, content: bytes) -> None:
-    new = path.with_name(path.name + ".new")
-    files.fresh_private_file(new)
-    with files.world(new):
+    with files.written_beside(path) as new:
         new.write_bytes(content)
-    files.move_into_place(new, path)
 
 
 class RuleSets:

@@ -116,7 +116,7 @@ _FITS: Mapping[str, Callable[[Any], bool]] = {
 def load(path: Path) -> Loaded:
     """The settings of a file; the defaults where there is none, and where something in it can't be."""
     try:
-        text = path.read_bytes().decode("utf-8-sig")
+        text = files.content(path).decode("utf-8-sig")
         stored = tomllib.loads(text)
     except FileNotFoundError:
         return Loaded(Settings())
@@ -145,7 +145,7 @@ def _fits(name: str, value: object) -> bool:
 def _keep_aside(path: Path) -> Path | None:
     """Copy a file that will be written over at the next save; None if there is no room for it."""
     try:
-        content = path.read_bytes()
+        content = files.content(path)
         return next((kept for kept in _aside(path) if _holds(kept, content)), None)
     except OSError:
         return None
@@ -160,7 +160,7 @@ def _holds(kept: Path, content: bytes) -> bool:
     """Write the copy, unless another one lies there; true if the place now holds it."""
     if not kept.exists():
         kept.write_bytes(content)
-    return kept.read_bytes() == content
+    return files.content(kept) == content
 
 
 def save(settings: Settings, path: Path) -> None:
@@ -171,12 +171,9 @@ def save(settings: Settings, path: Path) -> None:
     lines = [f"{name} = {_toml(value)}" for name, value in plain.items()]
     for name, table in tables.items():
         lines += ["", f"[{name}]", *(f"{_toml(key)} = {_toml(value)}" for key, value in table.items())]
-    new = path.with_name(path.name + ".new")
     files.private_folder(path.parent)
-    files.fresh_private_file(new)
-    with files.world(new):
+    with files.written_beside(path) as new:
         new.write_text("\n".join(lines) + "\n", encoding="utf-8", newline="\n")
-    files.move_into_place(new, path)
 
 
 def _toml(value: object) -> str:

@@ -139,9 +139,11 @@ class Table:
     def close(self) -> None:
         """Let the file go; nothing is lost."""
         self.charts.close()
-        self.valuing.close()
-        self.upkeep.end()
-        self._db.close()
+        try:
+            self.valuing.close()
+            self.upkeep.end()
+        finally:
+            self._db.close()
 
     @property
     def seats(self) -> Seats:

@@ -76,8 +76,16 @@ class Upkeep:
     def end(self) -> None:
         """The table closes. A large file is copied now only where its newest backup is a day old."""
         self.drop()
-        if self._is_small or (self._is_file and backup.is_old(Path(self._db.path), self._now())):
-            self._at_once(self._backed_up)
+        with suppress(StoreError):  # it is told when something is to be kept, and nothing is by now
+            if self._is_due:
+                self._at_once(self._backed_up)
+
+    @property
+    def _is_due(self) -> bool:
+        """Whether to copy the file at the end. One that was removed while it was open is copied while it can be."""
+        if self._db.is_gone:
+            return Path(self._db.path).parent.is_dir()
+        return self._is_small or (self._is_file and backup.is_old(Path(self._db.path), self._now()))
 
     def drop(self) -> None:
         """Leave a backup that was begun; nothing of it stays."""

@@ -46,7 +46,8 @@ def folder_of(path: Path) -> Path:
 def backups(path: Path) -> list[Path]:
     """The backups of a database, newest first by the number that counts them (a clock may jump)."""
     found = folder_of(path).glob(f"{path.stem}-*.db")
-    return sorted((file for file in found if _NAME.search(file.name)), key=_number, reverse=True)
+    ours = (file for file in found if _NAME.search(file.name) and file.is_file())
+    return sorted(ours, key=_number, reverse=True)
 
 
 def next_name(path: Path, now: datetime) -> Path:
@@ -81,7 +82,7 @@ def _number(file: Path) -> int:
 
 def is_small(path: Path) -> bool:
     """Tell whether the whole file may be read in one go without anybody waiting for it."""
-    return path.stat().st_size <= SMALL_FILE
+    return files.size(path) <= SMALL_FILE
 
 
 def write(source: apsw.Connection, target: Path) -> None:
@@ -95,13 +96,8 @@ def write_steps(
 ) -> Iterator[int]:
     """The same a short step at a time; yields percents. Left before its end, it leaves nothing."""
     files.private_folder(target.parent)
-    new = target.with_name(target.name + ".new")
-    try:
+    with files.written_beside(target) as new:
         yield from copy_steps(source, new, pages=pages, beside=beside)
-        files.move_into_place(new, target)
-    except BaseException:
-        files.remove(new)  # half a copy would only take the room that the game needs
-        raise
 
 
 def copy_steps(source: apsw.Connection, new: Path, *, pages: int = PAGES_A_STEP, beside: bool = True) -> Iterator[int]:
@@ -157,7 +153,7 @@ class Check(Thread):
 def thin_out(path: Path) -> None:
     """Remove the backups that are neither among the newest few nor the last of one of the last days."""
     made = backups(path)
-    large = path.stat().st_size >= LARGE_FILE
+    large = path.exists() and files.size(path) >= LARGE_FILE
     newest, days = (NEWEST_KEPT_OF_LARGE, DAYS_KEPT_OF_LARGE) if large else (NEWEST_KEPT, DAYS_KEPT)
     last_of_day: dict[object, Path] = {}
     for file in made:
@@ -228,6 +224,8 @@ def newest_good(path: Path) -> Path | None:
 
 def is_good(file: Path) -> bool:
     """Tell whether a file is a whole database; it is only read."""
+    if not file.is_file():
+        return False
     try:
         with closing(apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READONLY)) as connection:
             return _health(connection) == "ok"

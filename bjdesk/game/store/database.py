@@ -55,6 +55,7 @@ class Database:
         self._steps = migrations() if steps is None else steps
         self._lock = Lock(path)
         self._connection: apsw.Connection | None = None
+        self._opened: tuple[int, int] | None = None  # which file it is, whatever its name leads to later
 
     # ------------------------------------------------------------ opening and closing
 
@@ -74,10 +75,21 @@ class Database:
         """Let the error of a damaged file carry the newest good backup."""
         return backup.damage_offers_backup(Path(self.path))
 
+    @property
+    def is_gone(self) -> bool:
+        """Tell whether the file was removed, or another put in its place, while it is open: SQLite would not notice."""
+        return self.path != MEMORY and self._opened != files.identity(Path(self.path))
+
+    def _refuse_gone(self) -> None:
+        """What would be written now, nobody would find again. Raises StoreUnavailable; the file stays open."""
+        if self.is_gone:
+            raise StoreUnavailable(StoreReason.MISSING, self.path)
+
     def reopen(self) -> None:
         """Open the file afresh after a failure; what it holds is the truth."""
         if self.path == MEMORY:
             return
+        self._refuse_gone()
         self._disconnect()
         with self._translated():
             self._connect(str(self.path))
@@ -139,6 +151,7 @@ class Database:
         self._connection = apsw.Connection(name, flags=flags, vfs=self._vfs)
         carry_out(self._connection, _PRAGMAS)
         carry_out(self._connection, _TAKE)
+        self._opened = None if name == MEMORY else files.identity(Path(name))
 
     def _disconnect(self) -> None:
         if self._connection is not None:
@@ -258,6 +271,7 @@ class Database:
     @contextmanager
     def transaction(self) -> Iterator[None]:
         """All or nothing, durable on return. A failed commit is never tried again: `reopen` tells what is stored."""
+        self._refuse_gone()
         with self._translated():
             self._connected.execute("BEGIN IMMEDIATE")
         try:

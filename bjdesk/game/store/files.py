@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import shutil
+import stat
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,43 @@ if TYPE_CHECKING:
 _MAGIC = b"SQLite format 3\0"
 _HEADER = 100  # bytes; the offsets below are those of SQLite's file format, part 1.3
 _KEPT = ".before-recovery"
+
+
+def content(path: Path, most: int | None = None) -> bytes:
+    """What a file holds, of a longer one than `most` a byte more than that.
+
+    Raises OSError, also for what is no plain file: at a pipe the program would wait for ever.
+    """
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    with open(handle, "rb") as file:  # noqa: PTH123 - what is open already
+        if not stat.S_ISREG(os.fstat(handle).st_mode):
+            raise OSError(errno.EINVAL, "it is no plain file", str(path))
+        return file.read() if most is None else file.read(most + 1)
+
+
+def is_odd(path: Path) -> bool:
+    """Tell whether something lies there that is no plain file: opening it might never end, writing to it go astray."""
+    return path.exists() and not path.is_file()
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """What tells a file from any other, under whatever name; None where there is none."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def size(path: Path) -> int:
+    """How many bytes a file holds. Raises StoreUnavailable."""
+    with world(path):
+        return path.stat().st_size
+
+
+def linked(path: Path) -> Path:
+    """What a link leads to, whether it is there or not; where there is no link, the path itself."""
+    return type(path)(os.path.realpath(path)) if path.is_symlink() else path
 
 
 def journal_of(path: Path) -> Path:
@@ -89,13 +127,15 @@ def _is_a_tables(path: Path) -> bool:
 def written_beside(path: Path) -> Iterator[Path]:
     """A file to write in place of `path`, which it becomes at the end; where that fails, nothing of it is left.
 
-    Never a table's own file: what is played after it would be lost.
+    Never a table's own file: what is played after it would be lost. A link stays one: what it leads to is replaced.
     """
-    new = path.with_name(path.name + ".new")
+    path = linked(path)
     if _is_a_tables(path):
         raise StoreUnavailable(StoreReason.UNWRITABLE, path, "it is the table's own")
+    if is_odd(path):
+        raise StoreUnavailable(StoreReason.UNWRITABLE, path, "it is no plain file")
+    new = fresh_beside(path)
     try:
-        _begun_beside(new, path)
         with world(path):
             yield new
         move_into_place(new, path)
@@ -104,12 +144,17 @@ def written_beside(path: Path) -> Iterator[Path]:
         raise
 
 
-def _begun_beside(new: Path, path: Path) -> None:
-    """Make the new file; where that can't be, it is the old one's name that is told."""
-    try:
-        fresh_private_file(new)
-    except StoreUnavailable as fault:
-        raise StoreUnavailable(fault.reason, path, fault.detail) from fault
+def fresh_beside(path: Path) -> Path:
+    """Make an empty file for the owner alone beside another, under a name that nothing bears; give its place."""
+    names = (path.with_name(f"{path.name}.new{mark}") for mark in ("", *(f"-{number}" for number in range(2, 1000))))
+    with world(path):
+        for new in names:
+            try:
+                os.close(os.open(new, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
+            except FileExistsError:
+                continue
+            return new
+    raise StoreUnavailable(StoreReason.UNWRITABLE, path, "too much lies beside it")
 
 
 def sync_folder(folder: Path) -> None:
@@ -127,6 +172,8 @@ def check_header(path: Path, application: int, newest: int) -> None:
 
     With a journal beside it the header may be half written: then recovery comes first.
     """
+    if is_odd(path) or is_odd(journal_of(path)):
+        raise StoreUnavailable(StoreReason.UNWRITABLE, path, "it is no plain file")
     if has_journal(path):
         return
     with world(path), path.open("rb") as file:
