@@ -11,6 +11,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TYPE_CHECKING, TypedDict, Unpack
 
@@ -30,6 +31,7 @@ DONE, FOUND_WRONG, REFUSED = 0, 1, 2
 
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line; returns the exit status."""
+    _streams_at_hand()
     try:
         status = bjdesk.main(list(arguments), prog_name="bjdesk", standalone_mode=False)
         sys.stdout.flush()
@@ -43,6 +45,17 @@ def run(arguments: Sequence[str]) -> int:
             raise
         return _not_written(error)
     return status if isinstance(status, int) else DONE
+
+
+def _streams_at_hand() -> None:
+    """Answers are UTF-8 whatever the locale says; what was closed before we came reads as empty and takes all."""
+    if sys.stdin is None:
+        sys.stdin = os.fdopen(os.open(os.devnull, os.O_RDONLY), encoding="utf-8")
+    for name in ("stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8"))
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
 def _one_line(message: str) -> str:

@@ -52,7 +52,8 @@ def _spelt(name: str) -> str:
 
 def _name_of(file: Path, own: dict[str, Path]) -> str:
     """What the rules of a file are called: never as a rule set that is another one."""
-    return f"{file.stem} (file)" if file.stem in PRESETS or _spelt(file.stem) in own else file.stem
+    name = file.stem.encode("utf-8", "replace").decode()  # a file's name need be no text, but one is kept and told
+    return f"{name} (file)" if name in PRESETS or _spelt(name) in own else name
 
 
 def _unknown(word: str, own: dict[str, Path]) -> str:

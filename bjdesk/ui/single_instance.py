@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
@@ -33,7 +34,7 @@ class SingleInstance(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._name = "bjdesk-" + hashlib.sha256(str(folder.resolve()).encode()).hexdigest()[:16]
+        self._name = "bjdesk-" + hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]
         self._lock = QLockFile(str(folder / LOCK_NAME))
         self._lock.setStaleLockTime(0)  # age says nothing: only a dead owner makes a lock stale
         self._server: QLocalServer | None = None

@@ -34,6 +34,8 @@ def translated(path: Path | str) -> Iterator[None]:
     """Turn the driver's errors into `StoreUnavailable` and `StoreBug`."""
     try:
         yield
+    except UnicodeEncodeError as error:  # a path that is no text: SQLite takes none
+        raise StoreUnavailable(StoreReason.UNWRITABLE, path, str(error)) from error
     except UnicodeDecodeError as error:
         raise StoreUnavailable(StoreReason.DAMAGED, path, str(error)) from error
     except apsw.Error as error:

@@ -130,10 +130,11 @@ def written_beside(path: Path) -> Iterator[Path]:
     Never a table's own file: what is played after it would be lost. A link stays one: what it leads to is replaced.
     """
     path = linked(path)
-    if _is_a_tables(path):
-        raise StoreUnavailable(StoreReason.UNWRITABLE, path, "it is the table's own")
-    if is_odd(path):
-        raise StoreUnavailable(StoreReason.UNWRITABLE, path, "it is no plain file")
+    with world(path):
+        if _is_a_tables(path):
+            raise StoreUnavailable(StoreReason.UNWRITABLE, path, "it is the table's own")
+        if is_odd(path):
+            raise StoreUnavailable(StoreReason.UNWRITABLE, path, "it is no plain file")
     new = fresh_beside(path)
     try:
         with world(path):
