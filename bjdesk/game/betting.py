@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from bjdesk.frozen import dataclass
+from bjdesk.game.chips import joined
 from bjdesk.game.commands import BetsCleared, BetsLaid, ChipAdded, ChipTaken
 
 if TYPE_CHECKING:
@@ -55,9 +56,9 @@ class Bets:
         """Take all chips back."""
         return self._acted(tuple(() for _ in self.chips))
 
-    def double(self) -> Bets:
-        """Lay the same chips once more in every box."""
-        return self._acted(tuple(chips * 2 for chips in self.chips))
+    def double(self, denominations: tuple[int, ...]) -> Bets:
+        """Lay the same chips once more in every box, in larger ones where they would be too many to tell apart."""
+        return self._acted(tuple(joined(chips * 2, denominations) for chips in self.chips))
 
     def rebet(self, last: Chips) -> Bets:
         """Lay the last round's chips."""

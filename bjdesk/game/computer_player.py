@@ -109,12 +109,3 @@ def bet_of(rules: Rules, box: int) -> int:
 def stack_of(bet: int, left: int | None) -> int:
     """What a computer player has before it bets; `left` from its last round, None for a new one."""
     return STACK * bet if left is None or left < LOW * bet else left
-
-
-def chips_of(amount: int, chips: Sequence[int]) -> tuple[int, ...]:
-    """The fewest chips that make a sum, largest first."""
-    laid: list[int] = []
-    for value in sorted(chips, reverse=True):
-        laid += [value] * (amount // value)
-        amount %= value
-    return tuple(laid)

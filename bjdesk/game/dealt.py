@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from bjdesk.engine.round import BoxBet
 from bjdesk.frozen import replace
 from bjdesk.game import betting, commands, computer_player
+from bjdesk.game.chips import fewest
 from bjdesk.game.commands import BetsCleared, TableCleared
 from bjdesk.game.replay import PLAYER, Setting
 from bjdesk.game.seats import ALL_YOURS, Who, computers, guest, is_computer, owner_of, sitter_of
@@ -48,7 +49,7 @@ def with_computers(state: State, charts: Charts) -> State:
     for box in places:
         bet = computer_player.bet_of(state.rules, box)
         if bet and shoe_suffices(state.rules, sum(map(bool, chips)) + 1):
-            chips[box] = computer_player.chips_of(bet, state.rules.chips)
+            chips[box] = fewest(bet, state.rules.chips)
             pretended[box] = computer_player.stack_of(bet, pretended.get(box))
     bets = replace(state.bets, chips=tuple(chips))
     return replace(state, bets=bets, pretended=tuple(sorted(pretended.items())))
@@ -94,7 +95,7 @@ def _bets_after(state: State, command: BetCommand) -> Bets:
         case commands.UndoBet():
             return bets.undo()
         case commands.DoubleBets():
-            return bets.double()
+            return bets.double(state.rules.chips)
         case commands.Rebet():
             assert state.last_chips is not None, "REBET is on only after a bet"
             return bets.rebet(state.last_chips)

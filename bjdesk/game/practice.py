@@ -11,8 +11,8 @@ from bjdesk.engine.play import play
 from bjdesk.engine.shoe import Shoe
 from bjdesk.frozen import dataclass
 from bjdesk.game import betting, commands, dealt
+from bjdesk.game.chips import fewest
 from bjdesk.game.commands import CommandRefused, ShoeShuffled, TableRefusal
-from bjdesk.game.computer_player import chips_of
 from bjdesk.game.fairness import commitment
 from bjdesk.game.replay import PLAYER, Setting
 from bjdesk.game.state import Lying, State, frame_of, frames_of, view_of
@@ -168,7 +168,7 @@ def _begun(hand: PracticeHand, step: int) -> State:
     """The table before the first deal; the bets that were set up lie there."""
     rules, boxes = hand.rules, hand.rules.boxes
     laid = (*hand.bets, *(0 for _ in range(boxes - len(hand.bets))))
-    chips = tuple(chips_of(bet, rules.chips) for bet in laid)
+    chips = tuple(fewest(bet, rules.chips) for bet in laid)
     shoe = ShoeRow(1, commitment(hand.seed), hand.seed, "", rules.decks, "")
     bets = replace(betting.empty(boxes), chips=chips)
     return State(step, rules, hand.rules_name, bets, hand.balance, 0, shoe, practice=True)

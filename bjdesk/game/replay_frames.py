@@ -11,9 +11,9 @@ from bjdesk.engine.actions import Action
 from bjdesk.engine.events import CardDealt, HoleCardTurned, InsuranceSettled, WagerSettled
 from bjdesk.frozen import dataclass, replace
 from bjdesk.game import betting
+from bjdesk.game.chips import fewest
 from bjdesk.game.coach import Advice
 from bjdesk.game.commands import CommandRefused, ShoeShuffled, TableRefusal
-from bjdesk.game.computer_player import chips_of
 from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.replay import PLAYER, UNPLAYABLE, Setting, setting_of, steps
 from bjdesk.game.seats import ALL_YOURS, Who, computers, is_computer, sitter_of
@@ -105,7 +105,7 @@ def stored_round(db: Database, number: int) -> StoredRound | None:
 def begun(stored: StoredRound, setting: Setting) -> State:
     """The table before the round was dealt: its bets lie there."""
     sizes = dict(zip(setting.places, (box.bet for box in setting.boxes), strict=True))
-    chips = tuple(chips_of(sizes.get(place, 0), setting.rules.chips) for place in range(setting.rules.boxes))
+    chips = tuple(fewest(sizes.get(place, 0), setting.rules.chips) for place in range(setting.rules.boxes))
     seats = list(ALL_YOURS)
     for place, box in zip(setting.places, setting.boxes, strict=True):
         seats[place] = sitter_of(box.owner)

@@ -24,7 +24,7 @@ def acted(bets, act):
         case "clear":
             return bets.clear()
         case "double":
-            return bets.double()
+            return bets.double((5, 25))
         case _:
             return bets.rebet(((5,), (), (1, 1)))
 
@@ -55,7 +55,7 @@ def test_take_takes_the_last_chip_or_the_last_of_a_value():
 
 
 def test_amounts_and_total_add_the_chips():
-    bets = empty(3).add(0, 5).add(2, 25).double()
+    bets = empty(3).add(0, 5).add(2, 25).double((5, 25))
     assert bets.amounts == (10, 0, 50)
     assert bets.total == 60
 

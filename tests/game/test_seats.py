@@ -11,6 +11,7 @@ from bjdesk.engine.actions import Action
 from bjdesk.engine.events import Asked
 from bjdesk.engine.presets import PRESETS
 from bjdesk.game import commands, records
+from bjdesk.game.chips import fewest
 from bjdesk.game.commands import (
     Act,
     AddChip,
@@ -25,7 +26,7 @@ from bjdesk.game.commands import (
     TableRefusal,
     TakeSeat,
 )
-from bjdesk.game.computer_player import Charts, bet_of, chips_of
+from bjdesk.game.computer_player import Charts, bet_of
 from bjdesk.game.seats import (
     ALL_YOURS,
     COMPUTER,
@@ -284,7 +285,7 @@ def test_what_a_computer_player_bets_is_within_the_limits_and_made_of_chips(name
     for box in range(7):
         bet = bet_of(rules, box)
         assert rules.min_bet <= bet <= rules.max_bet
-        assert sum(chips_of(bet, rules.chips)) == bet
+        assert sum(fewest(bet, rules.chips)) == bet
 
 
 # ---------------------------------------------------------------- taking seats
