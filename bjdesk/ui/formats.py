@@ -54,6 +54,11 @@ def count(number: int) -> str:
     return (MINUS if number < 0 else "") + _grouped(abs(number))
 
 
+def counted(text: str, number: int) -> str:
+    """A text that Qt has put a number into, with the number's groups."""
+    return text.replace(str(number), count(number), 1)
+
+
 def percent(share: float, *, decimals: int = 2) -> str:
     """Write a share as a percentage: 0.994 is "99.40%", with a space where the language has one."""
     figure = QLocale().toString(abs(share) * 100, "f", decimals)
@@ -64,7 +69,13 @@ def percent(share: float, *, decimals: int = 2) -> str:
 
 def date(when: datetime) -> str:
     """Write the day of a moment, in local time."""
-    return QLocale().toString(_local(when).date(), QLocale.FormatType.ShortFormat)
+    return QLocale().toString(_local(when).date(), date_pattern())
+
+
+def date_pattern() -> str:
+    """How the language writes a day, the year in full."""
+    pattern = QLocale().dateFormat(QLocale.FormatType.ShortFormat)
+    return pattern if "yyyy" in pattern else pattern.replace("yy", "yyyy")
 
 
 def date_time(when: datetime) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bjdesk.ui.formats import money_signed
+from bjdesk.ui.formats import counted, money_signed
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def session_sentence(minutes: int, net: int) -> str:
 
 def reminder_sentence(sitting: Sitting) -> str:
     """What a reminder says."""
-    played = translate("Session", "%n rounds", None, sitting.rounds)
+    played = counted(translate("Session", "%n rounds", None, sitting.rounds), sitting.rounds)
     text = translate("Session", "You have been at the table for {time} and played {rounds}. The result is {result}.")
     return text.format(time=length(sitting.minutes), rounds=played, result=money_signed(sitting.net))
 

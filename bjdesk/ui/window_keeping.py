@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from bjdesk.game.faults import StoreError
 from bjdesk.ui.fault_words import fault_sentence
-from bjdesk.ui.formats import money
+from bjdesk.ui.formats import counted, money
 from bjdesk.ui.refusals import break_text
 from bjdesk.ui.translate import translate
 
@@ -227,7 +227,7 @@ class WindowKeeping:
 
 def _held_sentence(held: Packed) -> str:
     """What an archive holds, and what happens to what is here."""
-    rounds = translate("Keeping", "%n rounds", None, held.rounds)
+    rounds = counted(translate("Keeping", "%n rounds", None, held.rounds), held.rounds)
     sets = translate("Keeping", "%n rule sets of your own", None, held.rule_sets)
     text = translate(
         "Keeping",

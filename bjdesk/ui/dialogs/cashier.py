@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QSize, Signal
@@ -78,6 +79,8 @@ class CashierDialog(Sheet):
         self._close = self.add_button(self.accept)  # what moves money is golden
         for movement in self.movements:
             movement.wanted.connect(self.wanted)
+        for before, after in pairwise((*(one for movement in self.movements for one in movement.stops), self._close)):
+            self.setTabOrder(before, after)
         self.retranslate()
         self._offer(missing)
         self.show_view(view)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -73,7 +74,10 @@ class KeepingDialog(Sheet):
         self.unpack.go.clicked.connect(self.unpacking)
         self.wipe.go.clicked.connect(self.wiping)
         self._close = self.add_button(self.accept, gold=True)
+        for before, after in pairwise((self.what, self.kind, self.export.go, self.pack.go)):
+            self.setTabOrder(before, after)
         self.retranslate()
+        self.what.setFocus()
 
     def _export(self) -> None:
         self.exporting.emit(WHAT[self.what.currentIndex()], KINDS[self.kind.currentIndex()])

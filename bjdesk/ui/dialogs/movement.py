@@ -61,6 +61,11 @@ class Movement(QFrame):
         grid.setVerticalSpacing(10)
         grid.setContentsMargins(14, 12, 14, 12)
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where Tab goes, one after the other."""
+        return (self.amount, self.go, *self.quick)
+
     def offer(self, amount: int) -> None:
         """Write an amount of hundredths into the field."""
         self.amount.setText(plain(amount))
@@ -109,6 +114,11 @@ class GuestMovement(Movement):
         super().__init__(lambda amount: command(self.guest.currentText(), amount), parent)
         self.grid.addWidget(self.guest, 1, 0, 1, 2)
         self.guest.activated.connect(lambda _: self._judge())
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The guest first."""
+        return (self.guest, *super().stops)
 
     def show_view(self, view: TableView) -> None:
         """Follow the table; without a guest there is nothing to show."""

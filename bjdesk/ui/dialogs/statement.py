@@ -13,6 +13,7 @@ from bjdesk.ui.account_words import account_name
 from bjdesk.ui.dialogs.fields import named_label
 from bjdesk.ui.dialogs.rule_set_choice import CalmChoice
 from bjdesk.ui.dialogs.sheet import Sheet
+from bjdesk.ui.formats import date_pattern
 from bjdesk.ui.theme import NORMAL, Palette
 from bjdesk.ui.translate import translate
 
@@ -149,6 +150,8 @@ class StatementDialog(Sheet):
             self.account.setItemText(place, account_name(account))
         for place, days in enumerate(Days):
             self.days.setItemText(place, days_words(days))
+        for field in (self.first, self.last):
+            field.setDisplayFormat(date_pattern())
         self.reason.setText(
             translate("Statement", "Opening balance + in − out = closing balance; each round is one line.")
         )

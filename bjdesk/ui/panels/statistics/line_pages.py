@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from functools import partial
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
@@ -10,7 +11,7 @@ from PySide6.QtCore import QTimer
 from bjdesk.game.faults import StoreError
 from bjdesk.game.statistics_spans import Span, Valued
 from bjdesk.ui.fault_words import fault_sentence
-from bjdesk.ui.formats import count, money, percent
+from bjdesk.ui.formats import count, counted, money, percent
 from bjdesk.ui.panels.statistics import words
 from bjdesk.ui.panels.statistics.axes import TimeAxis, count_axis
 from bjdesk.ui.panels.statistics.lines import Band, Drawing, Line, LinesPlot, Mark, Style, paint_swatch
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound=Span | Valued)
 _SETTLES: Final = 160
 """Milliseconds after the last change of the range until finer spans are read."""
+_PAUSE: Final = 3
+"""So many times the common pace: then a span's rounds lie on both sides of a pause."""
 _COARSE: Final = 120
 """Spans in sight below which finer ones are read."""
 
@@ -115,7 +118,8 @@ class LinesPage(Page, Generic[T]):
             return
         source = self.source(self.statistics)
         low, high = self.plot.range_shown
-        seen = [span for span in source.spans if low <= self.place_of(span) <= high]
+        places = [self.place_of(span) for span in source.spans]
+        seen = source.spans[max(0, bisect_left(places, low) - 1) : bisect_right(places, high) + 1]  # lines to the edges
         few = source.width > 1 and len(seen) < _COARSE
         wanted = (seen[0].first, seen[-1].last) if few and seen else None
         if wanted == self._fine:
@@ -202,7 +206,7 @@ class BalancePage(LinesPage[Span]):
         drawing = Drawing(
             xs,
             (left, float(sum(earlier))) if earlier else None,
-            tuple(float(span.begun) for span in spans) if self.timed else (),
+            begins_of(spans) if self.timed else (),
             (Line(Style.BALANCE, tuple(float(span.balance) for span in spans)),),
             Band(Style.ENVELOPE, tuple(float(s.low) for s in spans), tuple(float(s.high) for s in spans)),
             tuple(marks),
@@ -225,6 +229,18 @@ class BalancePage(LinesPage[Span]):
             self.over.setItemText(place, text)
         self.over.setAccessibleName(translate("Statistics", "Axis"))
         super().retranslate()
+
+
+def begins_of(spans: tuple[Span, ...]) -> tuple[float, ...]:
+    """From when on each span's rounds are drawn: where they lie on both sides of a pause, as if all came after it."""
+    paces = sorted((span.ended - span.begun) / (span.rounds - 1) for span in spans if span.rounds > 1)
+    pace = paces[len(paces) // 2] if paces else 0.0
+    return tuple(
+        float(span.ended - min(span.ended - span.begun, pace * (span.rounds - 1)))
+        if span.ended - span.begun > _PAUSE * pace * span.rounds
+        else float(span.begun)
+        for span in spans
+    )
 
 
 def _mark(x: float, span: Span, moved: int) -> Mark:
@@ -289,7 +305,7 @@ class LuckPage(ValuedPage):
         if whole is None:
             return ""
         rounds = translate("Statistics", "In %n rounds whose decisions are valued", None, whole.rounds)
-        rounds = words.counted(rounds, whole.rounds)
+        rounds = counted(rounds, whole.rounds)
         text = translate("Statistics", "{rounds}, the cards paid {paid} and your play was worth {worth}: luck {luck}.")
         paid, worth = words.signed(whole.paid), words.signed(whole.worth)
         return text.format(rounds=rounds, paid=paid, worth=worth, luck=words.signed(whole.paid - whole.worth))
@@ -318,7 +334,7 @@ class MistakesPage(ValuedPage):
         whole = self.whole
         if whole is None:
             return ""
-        costly = words.counted(translate("Statistics", "Mistakes in %n rounds", None, whole.costly), whole.costly)
+        costly = counted(translate("Statistics", "Mistakes in %n rounds", None, whole.costly), whole.costly)
         text = translate("Statistics", "{mistakes} of {valued} cost {cost}, {share} of the bets.")
         share = percent(whole.cost / whole.bet if whole.bet else 0.0)
         return text.format(mistakes=costly, valued=count(whole.rounds), cost=money(round(whole.cost)), share=share)

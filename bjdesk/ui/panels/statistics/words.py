@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, cast
 
 from PySide6.QtCore import QIdentityProxyModel, QLocale, Qt
 
-from bjdesk.ui.formats import MINUS, PLUS, count, date_time, money, money_signed, percent
+from bjdesk.ui.formats import MINUS, PLUS, count, counted, date_time, money, money_signed, percent
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.models.statistics import KIND_OF, Column, Figure, Kind, StatisticsModel
 from bjdesk.ui.rules_names import rules_title
@@ -196,11 +196,6 @@ _HEADINGS: Final[dict[Column, Callable[[], str]]] = {
 
 
 # ---------------------------------------------------------------- what is told of a point
-
-
-def counted(text: str, number: int) -> str:
-    """A text with a plural, its number grouped as the language groups."""
-    return text.replace(str(number), count(number), 1)
 
 
 def all_rounds(number: int) -> str:
