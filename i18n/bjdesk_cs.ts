@@ -1165,8 +1165,8 @@ A ROZDAT</translation>
         <translation>Prohra</translation>
     </message>
     <message>
-        <source>No round is like that.</source>
-        <translation>Takové kolo tu není.</translation>
+        <source>No round matches.</source>
+        <translation>Žádné kolo neodpovídá.</translation>
     </message>
     <message>
         <source>Result</source>

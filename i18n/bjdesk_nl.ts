@@ -1155,8 +1155,8 @@ EN DELEN</translation>
         <translation>Verloren</translation>
     </message>
     <message>
-        <source>No round is like that.</source>
-        <translation>Geen ronde is zo.</translation>
+        <source>No round matches.</source>
+        <translation>Geen ronde komt overeen.</translation>
     </message>
     <message>
         <source>Result</source>

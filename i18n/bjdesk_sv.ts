@@ -1155,8 +1155,8 @@ OCH GE</translation>
         <translation>Förlorad</translation>
     </message>
     <message>
-        <source>No round is like that.</source>
-        <translation>Ingen runda är sådan.</translation>
+        <source>No round matches.</source>
+        <translation>Ingen runda matchar.</translation>
     </message>
     <message>
         <source>Result</source>

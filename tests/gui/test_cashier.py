@@ -11,9 +11,11 @@ import time
 import pytest
 from PySide6.QtCore import QDate, Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 
 from bjdesk.engine.money import parse_money
 from bjdesk.game.account_book import AccountBook
+from bjdesk.game.archive import Packed
 from bjdesk.game.commands import PayIn, TakeSeat
 from bjdesk.game.saving import text_steps
 from bjdesk.game.seats import guest
@@ -22,7 +24,9 @@ from bjdesk.ui.dialogs.statement import Days, first_and_last, period_of
 from bjdesk.ui.labels import Button
 from bjdesk.ui.models.ledger import LedgerModel
 from bjdesk.ui.models.roles import Role
+from bjdesk.ui.window_keeping import _held_sentence
 from tests.support.game import books, do, play_rounds, table_at
+from tests.support.languages import CODES, speaking
 from tests.support.windows import open_window
 
 pytestmark = pytest.mark.gui
@@ -188,7 +192,7 @@ def test_a_movement_is_at_once_on_top_of_the_ledger(cashier, table):
     assert cashier.ledger.model.index(0, 0).data(Role.NUMBER) > before
     words = cashier.ledger.words
     row = [words.index(0, column).data() for column in range(words.columnCount())]
-    assert row[2:] == ["table to wallet", "", "3.00", f"{books(table)['table'] / 100:,.2f}"]
+    assert row[2:] == ["Table to wallet", "", "3.00", f"{books(table)['table'] / 100:,.2f}"]
 
 
 def test_the_ledger_is_read_by_a_screen_reader(cashier):
@@ -197,6 +201,27 @@ def test_the_ledger_is_read_by_a_screen_reader(cashier):
     assert reading.text(QAccessible.Text.Name) == "Ledger"
     cell = cashier.ledger.words.index(0, 5)
     assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == cell.data()
+
+
+def test_the_column_of_words_takes_the_width_that_is_left(cashier):
+    cashier.tabs.setCurrentIndex(1)
+    ledger, table = cashier.ledger, cashier.ledger.page.table
+    header, words = table.horizontalHeader(), ledger.model.columns.index(Role.KIND)
+    for account in range(len(ledger.names)):
+        ledger.choice.setCurrentIndex(account)
+        ledger.choice.activated.emit(account)
+        assert header.length() == table.viewport().width()
+        for column in range(header.count()):
+            assert table.columnWidth(column) >= table.sizeHintForColumn(column)
+            wide = table.columnWidth(column) > 2 * table.sizeHintForColumn(column)
+            assert column == words or not wide or table.columnWidth(column) <= header.minimumSectionSize() + 20
+
+
+def test_keys_go_through_the_ways_of_money_in_the_order_of_reading(cashier):
+    cashier.pay_in.quick[-1].setFocus()
+    for stop in (cashier.guest.guest, cashier.guest.amount, *cashier.guest.quick, cashier._close):
+        QTest.keyClick(cashier.focusWidget(), Qt.Key.Key_Tab)
+        assert cashier.focusWidget() is stop  # an empty amount has no button to press
 
 
 def test_a_new_guest_comes_into_the_list_of_accounts(qtbot, table):
@@ -344,6 +369,7 @@ def test_everything_goes_into_one_file_and_what_it_holds_is_told(qtbot, tmp_path
     window._openings._keeping.unarchive(target)
     asked = window.side.get("unarchive")
     assert "5 rounds" in asked.text.text()
+    assert "12,345 rounds" in _held_sentence(Packed("", "", 12_345, 1, 2, 3))
     asked.go.click()
     assert len(changes) == 1
     assert not window.isVisible()
@@ -359,6 +385,23 @@ def test_a_file_that_is_no_archive_is_said_so(qtbot, table, tmp_path):
     window._openings._keeping.unarchive(tmp_path / "x")
     assert window.side.get("unarchive") is None
     assert window.side.get("keeping").news.text()
+
+
+def test_keys_go_through_what_is_written_out_first(qtbot, table):
+    window = open_window(qtbot, table)
+    window._openings._keeping.show()
+    keeping = window.side.get("keeping")
+    for stop in (keeping.what, keeping.kind, keeping.export.go, keeping.pack.go):
+        assert keeping.focusWidget() is stop
+        QTest.keyClick(stop, Qt.Key.Key_Tab)
+
+
+@pytest.mark.parametrize("language", CODES)
+def test_a_statements_days_have_their_year_in_full(qtbot, table, language):
+    window = open_window(qtbot, table)
+    with speaking(language):
+        window._openings._keeping.statement("table")
+        assert str(QDate.currentDate().year()) in window.side.get("statement").last.text()
 
 
 def test_all_is_removed_only_when_the_word_is_typed(qtbot, tmp_path):

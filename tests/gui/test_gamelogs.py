@@ -27,6 +27,7 @@ from bjdesk.ui.keys import Press
 from bjdesk.ui.labels import Button
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.panels.gamelogs import GamelogsDialog
+from bjdesk.ui.panels.gamelogs.cards import CARDS, MORE, cards_within
 from bjdesk.ui.panels.gamelogs.detail_pane import check_sentence
 from bjdesk.ui.panels.gamelogs.filter_pane import PERIODS, RESULTS, SUMS
 from bjdesk.ui.panels.gamelogs.filter_words import MARKS, Period
@@ -222,7 +223,7 @@ def test_what_is_asked_is_told(asked):
     assert (pane.rules.currentText(), pane.result.currentText()) == ("Krog", "Won")
     assert (pane.sums["least_bet"].text(), pane.sums["most_net"].text()) == ("10", "−5")
     assert pane.marks["noted"].isChecked()
-    assert page.list.empty.text.text() == "No round is like that."
+    assert page.list.empty.text.text() == "No round matches."
 
 
 def test_a_filter_finds_what_it_says_in_a_real_file(qtbot):
@@ -598,6 +599,47 @@ def test_the_ring_of_the_focus_lies_beside_the_rows_and_not_under_them(qtbot):
     assert ringed.x() >= 3
     dialog.rounds.search.setFocus()
     assert table.viewport().geometry() == ringed
+
+
+def test_cards_without_room_are_a_sign_for_more_and_none_is_cut():
+    hands = ["9d 3s Ks", "9c 6h Qs"]
+    wide = cards_within(hands, 400.0, 18.0)
+    assert [card for _, card in wide] == ["9d", "3s", "Ks", "9c", "6h", "Qs"]
+    narrow = cards_within(hands, 170.0, 18.0)
+    assert [card for _, card in narrow] == ["9d", "3s", "Ks", "9c", MORE]
+    assert narrow == [*wide[:4], (wide[4][0], MORE)]
+    assert cards_within([], 100.0, 18.0) == []
+    assert cards_within(["As"], 5.0, 18.0) == [(wide[0][0], MORE)]
+
+
+def test_columns_fit_the_rounds_that_a_filter_finds(qtbot):
+    dialog = opened(qtbot, played(60, boxes=1))
+    page, table = dialog.rounds, dialog.rounds.list.table
+    before = table.columnWidth(CARDS)
+    page.look_for(RoundFilter(split=True))
+    assert page.model.rowCount()
+    assert table.columnWidth(CARDS) >= table.sizeHintForColumn(CARDS)
+    page.show_all()
+    assert table.columnWidth(CARDS) == before
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_columns_fit_their_names_as_the_language_changes(qtbot, code):
+    dialog = opened(qtbot, played(3))
+    table = dialog.rounds.list.table
+    with speaking(code):
+        QApplication.processEvents()
+        for column in range(table.model().columnCount()):
+            assert table.columnWidth(column) >= table.horizontalHeader().sectionSizeHint(column)
+
+
+def test_keys_go_from_the_filter_to_what_closes_the_window(qtbot):
+    dialog = opened(qtbot, played(3))
+    page = dialog.rounds
+    page.filter_button.click()
+    page.filter_pane.sums["most_net"].setFocus()
+    QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+    assert dialog.focusWidget() is dialog._close
 
 
 def test_where_there_is_little_room_list_and_round_take_turns(qtbot):

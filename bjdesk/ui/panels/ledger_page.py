@@ -11,6 +11,7 @@ from bjdesk.ui.account_words import account_name
 from bjdesk.ui.dialogs.fields import push_button
 from bjdesk.ui.dialogs.rule_set_choice import CalmChoice
 from bjdesk.ui.models.ledger import LedgerModel
+from bjdesk.ui.models.roles import Role
 from bjdesk.ui.panels.ledger_words import LedgerWords
 from bjdesk.ui.panels.table_page import TablePage
 from bjdesk.ui.translate import translate
@@ -37,7 +38,7 @@ class LedgerPage(QWidget):
         self.words = LedgerWords(self)
         self.words.columns = self.model.columns
         self.words.setSourceModel(self.model)
-        self.page = TablePage(self.words, "rebuy")
+        self.page = TablePage(self.words, "rebuy", wide=self.model.columns.index(Role.KIND))
         self._arrange()
         self.refresh()
         self.choice.activated.connect(lambda _: self._use())
@@ -48,7 +49,7 @@ class LedgerPage(QWidget):
         head.addWidget(self.choice)
         head.addStretch(1)
         head.addWidget(self.statement)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 8, 0, 0)
         column.addLayout(head)
         column.addWidget(self.page, stretch=1)
@@ -73,10 +74,12 @@ class LedgerPage(QWidget):
     def _use(self) -> None:
         self.model.use(self._books.account(self.account).page)
         self.page.show_rows()
+        self.page.fit_columns()
         self.page.table.scrollToTop()
 
     def fit(self, size: float) -> None:
         """Fit the columns to F."""
+        self._column.setSpacing(round(0.35 * size))
         self.page.fit(size)
 
     def retranslate(self) -> None:
@@ -89,3 +92,4 @@ class LedgerPage(QWidget):
         self.page.table.setAccessibleName(translate("Ledger", "Ledger"))
         self.page.empty.say(translate("Ledger", "No money has moved here yet."))
         self.words.retranslate()
+        self.page.fit_columns()

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import TYPE_CHECKING, Final
 
 from bjdesk.game.seats import sitter_of
+from bjdesk.ui.card_names import capitalized
 from bjdesk.ui.formats import count, date_time, money
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.panels.gamelog_words import RowWords
@@ -30,7 +31,7 @@ class LedgerWords(RowWords):
             case Role.KIND:
                 what = _ledger_word(entry)
                 if entry.transfer.round is None:
-                    return what
+                    return capitalized(what)
                 return translate("Gamelogs", "Round {number}: {what}").format(
                     number=count(entry.transfer.round), what=what
                 )

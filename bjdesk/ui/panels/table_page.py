@@ -4,23 +4,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStackedLayout, QTableView, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QAbstractItemView, QStackedLayout, QTableView, QWidget
 
 from bjdesk.ui.dialogs.empty_state import EmptyState
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel
+    from PySide6.QtGui import QResizeEvent
 
 _MEASURED: Final = 30
 """Rows whose cells are measured for the columns' widths: about what the window shows, the newest and longest."""
 
 
-class TablePage(QWidget):
-    """Rows of text, one of them chosen."""
+class _Table(QTableView):
+    """Tells when it has more room, or less."""
 
-    def __init__(self, model: QAbstractItemModel, icon: str) -> None:
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell it."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+
+class TablePage(QWidget):
+    """Rows of text, one of them chosen. `wide` is the column of words, which takes the width that is left."""
+
+    def __init__(self, model: QAbstractItemModel, icon: str, *, wide: int) -> None:
         super().__init__()
-        self.table = QTableView()
+        self._wide, self._needs, self._apart = wide, 0, 0
+        self.table = _Table()
+        self.table.resized.connect(self._share)
         self.table.setAlternatingRowColors(True)
         self.table.setShowGrid(False)
         self.table.setWordWrap(False)
@@ -43,10 +58,21 @@ class TablePage(QWidget):
         self._stack.setCurrentIndex(0 if self.table.model().rowCount() else 1)
 
     def fit(self, size: float) -> None:
-        """Columns as wide as what the newest rows need, rows at F."""
+        """Rows and columns at F."""
         self.table.verticalHeader().setDefaultSectionSize(round(2.0 * size))
+        self.table.horizontalHeader().setMinimumSectionSize(round(3 * size))
+        self._apart = round(0.25 * size)
+        self.fit_columns()
+
+    def fit_columns(self) -> None:
+        """Columns as wide as what their names and the newest rows need; anew where those are others than before."""
         self.table.resizeColumnsToContents()
-        header = self.table.horizontalHeader()
-        header.setMinimumSectionSize(round(3 * size))
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        header.setStretchLastSection(True)
+        for column in range(self.table.model().columnCount()):
+            self.table.setColumnWidth(column, self.table.columnWidth(column) + self._apart)
+        self._needs = self.table.columnWidth(self._wide)
+        self._share()
+
+    def _share(self) -> None:
+        """Give the width that is left to the column of words."""
+        others = self.table.horizontalHeader().length() - self.table.columnWidth(self._wide)
+        self.table.setColumnWidth(self._wide, max(self._needs, self.table.viewport().width() - others))

@@ -6,10 +6,11 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from bjdesk.engine.notation import FACE_DOWN
 from bjdesk.ui.brushes import LEFT, draw_text
+from bjdesk.ui.dialogs.worn import worn_by
 from bjdesk.ui.icons import suit_path
 from bjdesk.ui.models.gamelogs import GamelogsModel
 from bjdesk.ui.models.roles import Role
@@ -21,6 +22,10 @@ STEP: Final = 1.75
 """F from one small card to the next."""
 WIDE: Final = 1.62
 HIGH: Final = 1.44
+MORE: Final = "…"
+"""Stands for the cards that have no room."""
+_BEGINS: Final = 9.0
+"""Pixels from a cell's edge, where the words of other columns begin too."""
 MOST: Final = 14.0
 """F of a column of cards: of a split to four hands the last cards are seen in the round itself."""
 
@@ -54,11 +59,26 @@ def _paint_back(painter: QPainter, place: QRectF, size: float) -> None:
     painter.drawLine(inner.bottomLeft(), inner.topRight())
 
 
+def cards_within(hands: list[str], width: float, size: float) -> list[tuple[float, str]]:
+    """How far from the left of a cell each card stands; the first that has no room, and all after it, are "…"."""
+    places, x = [], _BEGINS
+    for hand in hands:
+        for card in hand.split():
+            places.append((x, card))
+            x += STEP * size
+        x += 0.7 * size
+    if not places or places[-1][0] + WIDE * size <= width:
+        return places
+    kept = [(x, card) for x, card in places if x + (STEP + 1.0) * size <= width]
+    return [*kept, (places[len(kept)][0], MORE)]
+
+
 class CardsDelegate(QStyledItemDelegate):
     """Draws the cards of a row of the gamelogs."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._view = parent
         self.size = 18.0
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -74,13 +94,19 @@ class CardsDelegate(QStyledItemDelegate):
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
         painter.setClipRect(area)
-        x = area.x() + 9  # where the words of other columns begin
-        for hand in _hands(index):
-            for card in hand.split():
-                paint_small_card(painter, QPointF(x, area.center().y()), card, self.size)
-                x += STEP * self.size
-            x += 0.7 * self.size
+        for x, card in cards_within(_hands(index), area.width(), self.size):
+            place = QPointF(area.x() + x, area.center().y())
+            if card == MORE:
+                self._paint_more(painter, QRectF(place.x(), area.y(), self.size, area.height()), option)
+            else:
+                paint_small_card(painter, place, card, self.size)
         painter.restore()
+
+    def _paint_more(self, painter: QPainter, place: QRectF, option: QStyleOptionViewItem) -> None:
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        palette = worn_by(self._view)
+        ink = QColor(palette.gold_ink if chosen else palette.text)
+        draw_text(painter, place, MORE, role_font(TypeRole.BODY_STRONG, self.size), colour=ink, align=LEFT)
 
 
 def _hands(index: Index) -> list[str]:

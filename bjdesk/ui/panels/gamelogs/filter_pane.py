@@ -13,7 +13,7 @@ from bjdesk.ui.amounts import plain
 from bjdesk.ui.dialogs.fields import IconButton, Switch, named_label
 from bjdesk.ui.dialogs.rule_set_choice import CalmChoice
 from bjdesk.ui.dialogs.sheet import scroll_area
-from bjdesk.ui.formats import MINUS
+from bjdesk.ui.formats import MINUS, date_pattern
 from bjdesk.ui.panels.gamelogs.filter_words import (
     MARKS,
     Period,
@@ -99,6 +99,12 @@ class FilterPane(QWidget):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(self.back)
         outer.addWidget(scroll_area(inner))
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """Where Tab goes, one after the other."""
+        days = (self.period, self.first, self.last)
+        return (self.back, *days, self.rules, self.result, *self.marks.values(), *self.sums.values())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Lay everything out anew: what was laid out before the style sheet came squeezes the switches."""
@@ -208,6 +214,8 @@ class FilterPane(QWidget):
         self._name_fields()
 
     def _name_fields(self) -> None:
+        for day in (self.first, self.last):
+            day.setDisplayFormat(date_pattern())
         self.first.setAccessibleName(translate("Filter", "First day"))
         self.last.setAccessibleName(translate("Filter", "Last day"))
         names = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
@@ -17,7 +18,7 @@ from bjdesk.game.seats import sitter_of
 from bjdesk.ui.card_names import capitalized
 from bjdesk.ui.dialogs.fields import named_label, push_button
 from bjdesk.ui.dialogs.rule_set_choice import CalmChoice
-from bjdesk.ui.formats import count
+from bjdesk.ui.formats import counted
 from bjdesk.ui.models.gamelogs import GamelogsModel
 from bjdesk.ui.models.roles import Role
 from bjdesk.ui.panels.gamelog_words import GamelogWords
@@ -69,7 +70,7 @@ class RoundsPage(QWidget):
         self.words = GamelogWords(self)
         self.words.columns = self.model.columns
         self.words.setSourceModel(self.model)
-        self.list = TablePage(self.words, "gamelogs")
+        self.list = TablePage(self.words, "gamelogs", wide=len(self.model.columns) - 1)
         self.search = QLineEdit(maxLength=60)
         self.person = CalmChoice()
         self.filter_button, self.clear = push_button(), push_button()
@@ -102,7 +103,7 @@ class RoundsPage(QWidget):
         left.addLayout(head)
         left.addWidget(self.found)
         left.addWidget(self.list, stretch=1)
-        self._left = QWidget()
+        self._column, self._left = left, QWidget()
         self._left.setLayout(left)
         self._left.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.pane = QStackedWidget()
@@ -167,6 +168,7 @@ class RoundsPage(QWidget):
         self.model.use(partial(self._page, wanted) if not slow else _no_rounds)
         self._walk.follow(self._logs.search(wanted) if slow else None)
         self.list.show_rows()
+        self.list.fit_columns()
         if self.filter_pane is not None:
             self.filter_pane.show_filter(wanted)
         self._choose_first()
@@ -180,6 +182,7 @@ class RoundsPage(QWidget):
         self.model.append(rows)
         self.list.show_rows()
         if first:
+            self.list.fit_columns()
             self._choose_first()
         if not self._walk.walking:
             self._counted = self.model.rowCount()
@@ -266,6 +269,8 @@ class RoundsPage(QWidget):
             self.filter_pane.changed.connect(lambda wanted: self.look_for(replace(wanted, cards=self.wanted.cards)))
             self.filter_pane.back.clicked.connect(lambda: self.filter_button.setChecked(False))
             self.pane.addWidget(self.filter_pane)
+            for before, after in pairwise((self.detail.note, *self.filter_pane.stops)):
+                self.setTabOrder(before, after)
         if shown and self.filter_pane is not None:
             self.detail.keep_note()
             self.pane.setCurrentWidget(self.filter_pane)
@@ -297,6 +302,7 @@ class RoundsPage(QWidget):
         """Take F."""
         self._size = size
         self._cards.size = size * 0.94
+        self._column.setSpacing(round(0.35 * size))
         self.list.fit(size)
         self.person.setMaximumWidth(round(9 * size))
         self.detail.set_text_size(size)
@@ -320,6 +326,7 @@ class RoundsPage(QWidget):
             self.person.setItemText(place, capitalized(sitter_words(sitter_of(owner))))
         self.clear.setText(translate("Filter", "Show all"))
         self.words.retranslate()
+        self.list.fit_columns()
         self.detail.retranslate()
         if self.filter_pane is not None:
             self.filter_pane.retranslate()
@@ -332,7 +339,7 @@ class RoundsPage(QWidget):
         name = translate("Filter", "Filter")
         self.filter_button.setText(f"{name} · {number}" if number else f"{name}…")
         self.clear.setVisible(bool(parts))
-        empty = translate("Filter", "No round is like that.") if parts else _nothing_yet()
+        empty = translate("Filter", "No round matches.") if parts else _nothing_yet()
         self.list.empty.say(empty)
         if read_cards(self.search.text()) is None:
             self.found.setText(_how_to_search())
@@ -352,7 +359,7 @@ def _no_rounds(_before: int | None, _limit: int) -> tuple[RoundRecord, ...]:
 
 
 def _counted_words(number: int) -> str:
-    return translate("Filter", "%n rounds", None, number).replace(str(number), count(number))
+    return counted(translate("Filter", "%n rounds", None, number), number)
 
 
 def _how_to_search() -> str:
