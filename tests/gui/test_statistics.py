@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 
 from bjdesk.engine.actions import Action
 from bjdesk.game.statistics import Statistics
+from bjdesk.game.statistics_spans import Span
 from bjdesk.ui.keys import Press
 from bjdesk.ui.labels import Button
+from bjdesk.ui.models.statistics import Figure, Kind
+from bjdesk.ui.panels.statistics.line_pages import begins_of
 from bjdesk.ui.panels.statistics.lines import Style
 from bjdesk.ui.panels.statistics.plot import Plot
 from bjdesk.ui.panels.statistics.window import StatisticsDialog
@@ -191,6 +194,7 @@ def test_without_rounds_every_page_says_what_will_come(opened):
         assert not page.exporting.isEnabled()
         assert not page.flip.isEnabled()
         assert not page.summary.text()
+        assert not made.told.text(), name
 
 
 @pytest.mark.parametrize("rounds", [0, 300])
@@ -252,6 +256,14 @@ def test_a_closer_look_reads_finer_spans(opened):
     assert len(plot.xs) == coarse
 
 
+def test_a_closer_look_is_as_fine_at_its_edges(opened):
+    made = opened(1_000)
+    plot = made.balance.plot
+    plot._set_range(475.5, 525.5)
+    made.balance.look_closer()
+    assert {474.0, 475.0, 476.0, 525.0, 526.0} <= set(plot.xs)
+
+
 def test_a_range_that_was_chosen_is_looked_at_closer_in_a_moment(qtbot, opened):
     made = opened(3_000)
     plot = made.balance.plot
@@ -294,6 +306,40 @@ def test_over_time_the_balance_rests_between_two_rounds(opened):
     assert page.axis_title() == ""
     page.over.activated.emit(0)
     assert page.plot.drawing.begins == ()
+
+
+def test_a_pause_among_a_spans_rounds_is_no_part_of_them():
+    night = 36_000
+    times = [(0, 30), (40, 70), (80, 110 + night), (120 + night, 150 + night), (160 + night, 160 + night)]
+    spans = tuple(
+        Span(4 * place, 4 * place + 3, 4 if end > begun else 1, begun, end, 0, 0, 0, 0)
+        for place, (begun, end) in enumerate(times)
+    )
+    assert begins_of(spans) == (0, 40, 80 + night, 120 + night, 160 + night)
+    assert begins_of(spans[-1:]) == (160 + night,)
+
+
+def test_where_nothing_was_lost_there_is_no_worst_round(opened):
+    db = filled(0)
+    add_round(db, 1, 1_250, balance=101_250)
+    rows = {row[0]: row for row in opened(db=db).figures.model.table.rows}
+    assert rows[Figure.BEST][1:] == ((Kind.SIGNED, 1_250), 1, 1)
+    assert rows[Figure.WORST][1:] == ((Kind.SIGNED, None), None, None)
+
+
+def test_keys_go_through_a_page_as_the_eye_does(opened):
+    made = opened(300)
+    page = turn_to(made, "hands")
+    page.kind.setFocus()
+    for stop in (page.measure, page.flip, page.exporting, page.picture):
+        QTest.keyClick(made.focusWidget(), Key.Key_Tab)
+        assert made.focusWidget() is stop
+
+
+def test_the_picture_of_the_hands_says_what_its_fields_are(opened):
+    page = turn_to(opened(300), "hands")
+    page.measure.setCurrentIndex(2)
+    assert page.picture_title() == "Hands · Hard totals · Lost, in per cent"
 
 
 def test_the_heat_map_shows_each_kind_of_hands_by_each_measure(opened):
@@ -431,7 +477,17 @@ def test_a_range_that_was_chosen_stays_as_rounds_come(opened):
     made.refresh()
     assert plot.range_shown == pytest.approx(chosen)
     plot.whole()
-    assert plot.range_shown[1] == pytest.approx(301)
+    assert plot.range_shown[0] < 0
+    assert plot.range_shown[1] > 301
+
+
+@pytest.mark.parametrize("name", ["balance", "luck", "mistakes"])
+def test_signs_at_either_end_are_whole(opened, name):
+    made = opened(300)
+    plot = turn_to(made, name).plot
+    QApplication.processEvents()
+    place = plot.view_box.mapViewToScene(QPointF(plot.xs[-1], plot.height_at(len(plot.xs) - 1)))
+    assert plot.view_box.sceneBoundingRect().right() - place.x() > plot.spot.opts["size"] / 2
 
 
 @pytest.mark.parametrize("name", ["hands", "returns", "figures"])

@@ -112,6 +112,8 @@ _SYMBOLS: Final = {Style.BOUGHT: "t1", Style.CASHED: "t"}
 class LinesPlot(Plot):
     """`draw` shows a drawing."""
 
+    beside = 0.01
+
     def __init__(self, bottom: Axis) -> None:
         super().__init__(bottom, money_axis())
         self.drawing = Drawing()

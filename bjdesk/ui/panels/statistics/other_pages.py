@@ -131,6 +131,10 @@ class HandsPage(Page):
         super().retranslate()
         self.empty.say(self._empty_text())
 
+    def picture_title(self) -> str:
+        """With which cards, and what of them."""
+        return " · ".join((super().picture_title(), self.kind.currentText(), self.measure.currentText()))
+
     def _explain(self) -> None:
         if not self.model.rowCount():
             self.summarise("")

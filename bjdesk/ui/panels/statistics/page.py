@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
@@ -126,6 +127,13 @@ class Page(QWidget):
         self.column.addWidget(self.legend)
         self.column.addLayout(self.stack, stretch=1)
 
+    def order_keys(self) -> None:
+        """Tab goes as the eye does: what to choose, the tools, then the picture or its table. Once it has a window."""
+        for before, after in pairwise(
+            (*self.findChildren(CalmChoice), *self.range_tools, self.flip, self.exporting, self.picture, self.table)
+        ):
+            QWidget.setTabOrder(before, after)
+
     def _table_view(self) -> QTableView:
         table = QTableView()
         table.setAlternatingRowColors(True)
@@ -230,11 +238,15 @@ class Page(QWidget):
         self.told.emit(text)
         self._announcer.say(text, assertive=False)
 
+    def picture_title(self) -> str:
+        """What stands over the picture in its file, where no choices are beside it."""
+        return self.naming.title()
+
     def content(self, suffix: str) -> bytes:
         """What a file of this kind holds."""
         if suffix == "csv":
             return csv_of(self.model.table)
-        sheet = PictureSheet(self.naming.title(), self.legend, self.picture.paint_into, self.picture.size())
+        sheet = PictureSheet(self.picture_title(), self.legend, self.picture.paint_into, self.picture.size())
         sheet.dress(self.size_worn, self.palette_worn)
         return sheet.png() if suffix == "png" else sheet.svg()
 

@@ -36,6 +36,9 @@ class Plot(pg.PlotWidget):  # type: ignore[misc] # pyqtgraph ships no types
     ranged = Signal(float, float)
     """The player chose this range."""
 
+    beside = 0.0
+    """Room before and after what is drawn, as a share of its width: signs at either end are whole."""
+
     def __init__(self, bottom: Axis, left: Axis) -> None:
         super().__init__(axisItems={"bottom": bottom, "left": left}, enableMenu=False)
         self.axes = (bottom, left)
@@ -85,7 +88,8 @@ class Plot(pg.PlotWidget):  # type: ignore[misc] # pyqtgraph ships no types
     def set_domain(self, low: float, high: float) -> None:
         """Take the whole range; one that was chosen by hand stays where it is still inside."""
         whole = not self._by_hand
-        self.domain = (low, high)
+        room = (high - low) * self.beside
+        self.domain = low, high = low - room, high + room
         self.view_box.setLimits(xMin=low, xMax=high, minXRange=min(high - low, max(4.0, (high - low) / 50_000)))
         if whole:
             self.whole()

@@ -109,7 +109,7 @@ def _return(one: RuleReturn, exact: float | None) -> Cells:
 
 def figures_table(course: Course) -> Table:
     """The summary: value, and from which round to which."""
-    best, worst = course.best or (0, None), course.worst or (0, None)
+    best, worst = course.best or (None, None), course.worst or (None, None)  # nothing was won, or nothing lost
     won, lost, longest, deepest = course.won_in_a_row, course.lost_in_a_row, course.longest, course.deepest
     return Table(
         FIGURES,

@@ -79,6 +79,7 @@ class StatisticsDialog(Sheet):
         self.person.activated.connect(lambda place: self.show_person(self._persons[place]))
         for page in self.pages:
             self.tabs.addTab(page, "")
+            page.order_keys()
             page.told.connect(self._tell)
         self.tabs.currentChanged.connect(self._turned)
         self.body.addWidget(self.tabs, stretch=1)
@@ -110,6 +111,8 @@ class StatisticsDialog(Sheet):
         self._show_persons()
         self.balance.follow(self._statistics)
         self.hands.follow(self._statistics)
+        shown = self.pages[self.tabs.currentIndex()].picture
+        self._tell(shown.sentence(shown.at))
         valued: tuple[Page, ...] = (self.luck, self.mistakes)
         self._tasks = [
             (self._statistics.course_steps(), (self.results, self.figures, self.returns)),
