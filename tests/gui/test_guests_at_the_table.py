@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from bjdesk.engine.actions import Action
 from bjdesk.engine.presets import PRESETS
@@ -111,7 +112,7 @@ def emptied(names=("Ann", "Bo")):
                 a for a in (*(n for n in Action if n.value.startswith("no-")), Action.STAND) if a in legal
             ),
         )
-        if table.view.guests_balance("Ann") == 0:
+        if table.view.guests_balance(names[0]) == 0:
             return table
         table.close()
     raise AssertionError("no such round")
@@ -134,6 +135,14 @@ def test_a_guest_without_money_is_told_of_by_name_wherever_it_lacks(qtbot):
     window.strip.buttons[Press.REBET].click()
     assert window.shown_view.bets[:3] == (100_000, 500, 500)
     check(window.rooms.table)
+
+
+def test_a_reason_with_a_name_is_never_taken_for_mark_up(qtbot):
+    window = open_window(qtbot, emptied(("<img src=/x>", "Bo")))
+    tips = [one.toolTip() for one in window.findChildren(QWidget) if "img src" in one.toolTip()]
+    told = [QTextDocumentFragment.fromHtml(tip).toPlainText() for tip in tips]
+    assert "Not enough for <img src=/x>: 1,000 is missing. The guest's seat lets pay in." in told
+    assert all("<img src=/x>" in text for text in told)
 
 
 def _menu(window, box):

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from bjdesk.ui.theme import NORMAL, Palette, colour
+from bjdesk.ui.tool_tips import plain_tip
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPaintEvent, QWheelEvent
@@ -65,7 +66,7 @@ class FeltButton(QAbstractButton):
             self.setAccessibleName(name)
         if self.accessibleDescription() != off:
             self.setAccessibleDescription(off)
-            self.setToolTip(off)
+            self.setToolTip(plain_tip(off))
         self.setEnabled(not off)
 
     def ignore_rest_of_double_press(self) -> None:

@@ -22,6 +22,7 @@ from bjdesk.ui.paint_chrome import (
     paint_small_button,
 )
 from bjdesk.ui.theme import Look, Role, colour, role_font
+from bjdesk.ui.tool_tips import plain_tip
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
@@ -80,7 +81,7 @@ class PaintedButton(QAbstractButton):
         self._reason, self._said = reason, said
         self.setEnabled(not reason)
         self.setAccessibleDescription(said)
-        self.setToolTip(said)
+        self.setToolTip(plain_tip(said))
         self.setCursor(Qt.CursorShape.ArrowCursor if reason else Qt.CursorShape.PointingHandCursor)
 
     def hint(self) -> str:
