@@ -4740,8 +4740,8 @@ A ROZDAT</translation>
         <translation>Nejhlubší propad</translation>
     </message>
     <message>
-        <source>Dotted fields hold fewer than 30 hands.</source>
-        <translation>Tečkovaná pole obsahují méně než 30 listů.</translation>
+        <source>Dotted: fewer than 30 hands.</source>
+        <translation>Tečkované: méně než 30 listů.</translation>
     </message>
     <message>
         <source>Exact return</source>
@@ -4876,8 +4876,8 @@ A ROZDAT</translation>
         <translation>Vyplaceno kartami</translation>
     </message>
     <message>
-        <source>Paler fields hold fewer than 30 hands.</source>
-        <translation>Bledší pole obsahují méně než 30 listů.</translation>
+        <source>Paler: fewer than 30 hands.</source>
+        <translation>Bledší: méně než 30 listů.</translation>
     </message>
     <message>
         <source>Per bet</source>

@@ -4712,8 +4712,8 @@ EN DELEN</translation>
         <translation>Diepste val</translation>
     </message>
     <message>
-        <source>Dotted fields hold fewer than 30 hands.</source>
-        <translation>Gestippelde vakken bevatten minder dan 30 handen.</translation>
+        <source>Dotted: fewer than 30 hands.</source>
+        <translation>Gestippeld: minder dan 30 handen.</translation>
     </message>
     <message>
         <source>Exact return</source>
@@ -4846,8 +4846,8 @@ EN DELEN</translation>
         <translation>Betaald door de kaarten</translation>
     </message>
     <message>
-        <source>Paler fields hold fewer than 30 hands.</source>
-        <translation>Blekere vakken bevatten minder dan 30 handen.</translation>
+        <source>Paler: fewer than 30 hands.</source>
+        <translation>Bleker: minder dan 30 handen.</translation>
     </message>
     <message>
         <source>Per bet</source>

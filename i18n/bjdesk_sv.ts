@@ -4712,8 +4712,8 @@ OCH GE</translation>
         <translation>Djupaste fall</translation>
     </message>
     <message>
-        <source>Dotted fields hold fewer than 30 hands.</source>
-        <translation>Prickade rutor har färre än 30 händer.</translation>
+        <source>Dotted: fewer than 30 hands.</source>
+        <translation>Prickade: färre än 30 händer.</translation>
     </message>
     <message>
         <source>Exact return</source>
@@ -4846,8 +4846,8 @@ OCH GE</translation>
         <translation>Korten gav</translation>
     </message>
     <message>
-        <source>Paler fields hold fewer than 30 hands.</source>
-        <translation>Blekare rutor har färre än 30 händer.</translation>
+        <source>Paler: fewer than 30 hands.</source>
+        <translation>Blekare: färre än 30 händer.</translation>
     </message>
     <message>
         <source>Per bet</source>

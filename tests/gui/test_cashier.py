@@ -224,6 +224,16 @@ def test_keys_go_through_the_ways_of_money_in_the_order_of_reading(cashier):
         assert cashier.focusWidget() is stop  # an empty amount has no button to press
 
 
+def test_cards_of_money_move_apart_with_the_texts_size(cashier):
+    def distances():
+        ways, sums = cashier.rebuy.grid, cashier._purses[0].layout()
+        return (ways.verticalSpacing(), ways.contentsMargins().left(), sums.contentsMargins().top())
+
+    before = distances()
+    cashier.set_text_size(2 * cashier._size)
+    assert distances() == pytest.approx(tuple(2 * distance for distance in before), abs=1)
+
+
 def test_a_new_guest_comes_into_the_list_of_accounts(qtbot, table):
     window = open_window(qtbot, table)
     window.open(Button.REBUY)

@@ -633,6 +633,25 @@ def test_columns_fit_their_names_as_the_language_changes(qtbot, code):
             assert table.columnWidth(column) >= table.horizontalHeader().sectionSizeHint(column)
 
 
+def test_where_no_round_is_found_keys_go_to_the_search(qtbot):
+    dialog = opened(qtbot, played(3))
+    page = dialog.rounds
+    dialog.activateWindow()
+    qtbot.waitUntil(page.list.table.hasFocus)
+    assert page.detail.view.focusPolicy() is Qt.FocusPolicy.StrongFocus
+    page.look_for(RoundFilter(rules="krog"))
+    assert page.search.hasFocus()
+    assert page.detail.view.focusPolicy() is Qt.FocusPolicy.NoFocus
+
+
+def test_what_is_no_card_is_told_as_a_refusal(qtbot):
+    page = opened(qtbot, played(3)).rounds
+    for text, look in (("zz", "refusal"), ("", "muted")):
+        page.search.setText(text)
+        page._take_search()
+        assert page.found.objectName() == look
+
+
 def test_keys_go_from_the_filter_to_what_closes_the_window(qtbot):
     dialog = opened(qtbot, played(3))
     page = dialog.rounds

@@ -41,11 +41,15 @@ class _Purse(QFrame):
         super().__init__(parent)
         self.setObjectName("card")
         self.name, self.held = named_label("over"), named_label("money")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 8, 14, 8)
-        column.setSpacing(2)
+        self._column = column = QVBoxLayout(self)
         column.addWidget(self.name)
         column.addWidget(self.held)
+
+    def set_text_size(self, size: float) -> None:
+        """Take F for all distances."""
+        edge, high = round(0.8 * size), round(0.45 * size)
+        self._column.setContentsMargins(edge, high, edge, high)
+        self._column.setSpacing(round(0.1 * size))
 
     def show_sum(self, name: str, amount: int) -> None:
         """Show a name and hundredths."""
@@ -93,7 +97,7 @@ class CashierDialog(Sheet):
 
     def _arrange(self) -> None:
         inner = QWidget()
-        column = QVBoxLayout(inner)
+        self._column = column = QVBoxLayout(inner)
         column.setContentsMargins(0, 8, 0, 0)
         column.addLayout(self._sums)
         column.addWidget(self.news)
@@ -126,7 +130,14 @@ class CashierDialog(Sheet):
         self._lay_ways(2 if self.width() >= NARROW * self._size else 1)
 
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
-        """Fit the ledger to F."""
+        """Take F for the distances in the cards, and fit the ledger to it."""
+        for purse in self._purses:
+            purse.set_text_size(size)
+        for movement in self.movements:
+            movement.set_text_size(size)
+        for grid in (self._sums, self._ways):
+            grid.setVerticalSpacing(round(0.35 * size))
+        self._column.setSpacing(round(0.35 * size))
         super().set_text_size(size, palette)
         self.ledger.fit(size)
 
@@ -155,6 +166,7 @@ class CashierDialog(Sheet):
     def _show_sums(self, sums: list[tuple[str, int]]) -> None:
         while len(self._purses) < len(sums):
             place, purse = len(self._purses), _Purse()
+            purse.set_text_size(self._size)
             self._purses.append(purse)
             self._sums.addWidget(purse, place // _PURSES, place % _PURSES)
         for purse in self._purses[len(sums) :]:

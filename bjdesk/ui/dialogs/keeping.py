@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBox
 from bjdesk.ui.dialogs.fields import named_label, push_button
 from bjdesk.ui.dialogs.rule_set_choice import CalmChoice
 from bjdesk.ui.dialogs.sheet import Sheet
+from bjdesk.ui.theme import NORMAL, Palette
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
@@ -29,10 +30,15 @@ class _Card(QFrame):
         self.heading, self.text = named_label("over"), named_label(wrap=True)
         self.go = push_button()
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(14, 10, 14, 12)
         self.column.addWidget(self.heading)
         self.column.addWidget(self.text)
         self.column.addWidget(self.go, alignment=Qt.AlignmentFlag.AlignLeft)
+
+    def set_text_size(self, size: float) -> None:
+        """Take F for all distances."""
+        edge, high = round(0.8 * size), round(0.6 * size)
+        self.column.setContentsMargins(edge, high, edge, high)
+        self.column.setSpacing(round(0.35 * size))
 
     def say(self, heading: str, text: str, go: str) -> None:
         """Set the words."""
@@ -78,6 +84,12 @@ class KeepingDialog(Sheet):
             self.setTabOrder(before, after)
         self.retranslate()
         self.what.setFocus()
+
+    def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
+        """Take F for the distances in the cards too."""
+        for card in (self.export, self.pack, self.unpack, self.wipe):
+            card.set_text_size(size)
+        super().set_text_size(size, palette)
 
     def _export(self) -> None:
         self.exporting.emit(WHAT[self.what.currentIndex()], KINDS[self.kind.currentIndex()])

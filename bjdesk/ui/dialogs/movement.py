@@ -50,16 +50,20 @@ class Movement(QFrame):
         grid.addWidget(self.heading, 0, 0, 1, 2)
         grid.addWidget(self.amount, 2, 0)
         grid.addWidget(self.go, 2, 1)
-        quick = QHBoxLayout()
-        quick.setSpacing(8)
+        self._quick_row = quick = QHBoxLayout()
         for button in self.quick:
             quick.addWidget(button, stretch=1)
         grid.addLayout(quick, 3, 0, 1, 2)
         grid.addWidget(self.refusal, 4, 0, 1, 2)
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(5, 1)
-        grid.setVerticalSpacing(10)
-        grid.setContentsMargins(14, 12, 14, 12)
+
+    def set_text_size(self, size: float) -> None:
+        """Take F for all distances."""
+        self._quick_row.setSpacing(round(0.45 * size))
+        self.grid.setVerticalSpacing(round(0.55 * size))
+        edge, high = round(0.8 * size), round(0.65 * size)
+        self.grid.setContentsMargins(edge, high, edge, high)
 
     @property
     def stops(self) -> tuple[QWidget, ...]:

@@ -61,7 +61,7 @@ class TablePage(QWidget):
         """Rows and columns at F."""
         self.table.verticalHeader().setDefaultSectionSize(round(2.0 * size))
         self.table.horizontalHeader().setMinimumSectionSize(round(3 * size))
-        self._apart = round(0.25 * size)
+        self._apart = round(0.4 * size)
         self.fit_columns()
 
     def fit_columns(self) -> None:

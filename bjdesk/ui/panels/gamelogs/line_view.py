@@ -100,8 +100,9 @@ class LineView(QListView):
         return self._model.lines
 
     def show_lines(self, lines: tuple[Line, ...]) -> None:
-        """Show these, from the top."""
+        """Show these, from the top; where there is none, there is nothing to read at."""
         self._model.show(lines)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if lines else Qt.FocusPolicy.NoFocus)
         if lines:
             self.setCurrentIndex(self._model.index(0, 0))
             self.scrollToTop()

@@ -164,9 +164,11 @@ class RoundsPage(QWidget):
         self.detail.keep_note()
         self.wanted, self._counted = wanted, None
         self.model.owner = self.words.owner = wanted.owner
-        slow = len(wanted.cards) > 1
+        slow, by_keys = len(wanted.cards) > 1, self.list.table.hasFocus()
         self.model.use(partial(self._page, wanted) if not slow else _no_rounds)
         self._walk.follow(self._logs.search(wanted) if slow else None)
+        if by_keys and not self.model.rowCount():
+            self.search.setFocus()  # else they go on to where nothing is to be read any more
         self.list.show_rows()
         self.list.fit_columns()
         if self.filter_pane is not None:
@@ -212,11 +214,9 @@ class RoundsPage(QWidget):
     def _take_search(self) -> None:
         self._typed.stop()
         cards = read_cards(self.search.text())
-        self.search.setProperty("wrong", cards is None)
-        if cards is None:
-            self._say_found()
-        else:
+        if cards is not None:
             self.look_for(replace(self.wanted, cards=cards))
+        self._say_found()
 
     def _count(self) -> None:
         self._counted = self._asked(lambda: self._logs.count(self.wanted), self._counted)
@@ -341,7 +341,10 @@ class RoundsPage(QWidget):
         self.clear.setVisible(bool(parts))
         empty = translate("Filter", "No round matches.") if parts else _nothing_yet()
         self.list.empty.say(empty)
-        if read_cards(self.search.text()) is None:
+        unread = read_cards(self.search.text()) is None
+        self.found.setObjectName("refusal" if unread else "muted")
+        self.found.style().polish(self.found)
+        if unread:
             self.found.setText(_how_to_search())
             return
         if self._counted is None and self.model.ended and not self._walk.walking:

@@ -139,9 +139,9 @@ class HandsPage(Page):
         if not self.model.rowCount():
             self.summarise("")
         elif self.palette_worn.flat:
-            self.summarise(translate("Statistics", "Dotted fields hold fewer than 30 hands."))
+            self.summarise(translate("Statistics", "Dotted: fewer than 30 hands."))
         else:
-            self.summarise(translate("Statistics", "Paler fields hold fewer than 30 hands."))
+            self.summarise(translate("Statistics", "Paler: fewer than 30 hands."))
 
     def set_look(self, size: float, palette: Palette) -> None:
         """Fields are paler in colours, and dotted without."""

@@ -276,7 +276,7 @@ class Page(QWidget):
             return
         widths = [self.table.columnWidth(column) for column in range(columns)]
         left = self.table.viewport().width() - sum(widths)
-        more = max(round(0.5 * self.size_worn), left // columns)
+        more = max(round(0.15 * self.size_worn), left // columns)
         for column, width in enumerate(widths):
             self.table.setColumnWidth(column, width + more)
 
