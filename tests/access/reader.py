@@ -46,13 +46,13 @@ class Reader:
 
     def __init__(self):
         self.app = wait_for("the table", application)
-        self.felt = wait_for("the felt", lambda: next(self.things("panel"), None))
-        self.labels = list(self.things("label"))
-        self.buttons = list(self.things("push button"))
+        self.felt = wait_for("the felt", lambda: next(self.things(pyatspi.ROLE_PANEL), None))
+        self.labels = list(self.things(pyatspi.ROLE_LABEL))
+        self.buttons = list(self.things(pyatspi.ROLE_PUSH_BUTTON))
 
     def things(self, role):
-        """All things of a role."""
-        return (one for one in everything(self.app) if one.getRoleName() == role)
+        """All things of a role; its name is another one in each version of the bus."""
+        return (one for one in everything(self.app) if one.getRole() == role)
 
     def button(self, name):
         """A button that can be pressed now, or None."""
@@ -77,7 +77,7 @@ class Reader:
 
     def hands(self):
         """Names of the lists on the felt, and of the cards in them."""
-        held = [one for one in self.felt if one is not None and one.getRoleName() == "list"]
+        held = [one for one in self.felt if one is not None and one.getRole() == pyatspi.ROLE_LIST]
         return {one.name: [card.name for card in one if card is not None] for one in held}
 
     def label(self, word):

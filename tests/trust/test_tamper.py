@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from contextlib import closing
 
 import pytest
 
@@ -57,18 +58,17 @@ def verified(path):
 
 def edited(path, *statements):
     """Carry out statements with all guards off, and put the guards back."""
-    db = sqlite3.connect(path, isolation_level=None)
-    db.execute("PRAGMA ignore_check_constraints = ON")
-    db.execute("PRAGMA synchronous = OFF")
-    db.execute("PRAGMA journal_mode = MEMORY")
-    guards = list(db.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'"))
-    for name, _ in guards:
-        db.execute(f"DROP TRIGGER {name}")
-    for sql, *values in statements:
-        db.execute(sql, values)
-    for _, sql in guards:
-        db.execute(sql)
-    db.close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as db:
+        db.execute("PRAGMA ignore_check_constraints = ON")
+        db.execute("PRAGMA synchronous = OFF")
+        db.execute("PRAGMA journal_mode = MEMORY")
+        guards = list(db.execute("SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'"))
+        for name, _ in guards:
+            db.execute(f"DROP TRIGGER {name}")
+        for sql, *values in statements:
+            db.execute(sql, values)
+        for _, sql in guards:
+            db.execute(sql)
 
 
 def cells(path):

@@ -116,7 +116,7 @@ def test_the_figure_is_that_of_the_odds_and_giving_up_gives_none():
         ("en", True, 0.9946, "Dealer hits soft 17: −0.20 points"),
         ("en", False, 0.9986, "Dealer hits soft 17, no: +0.20 points"),
         ("en", True, 0.99661, "Dealer hits soft 17: no difference"),
-        ("sv", True, 0.9946, "Given tar kort på mjuk 17: −0,20 procentenheter"),
+        ("sv", True, 0.9946, "Given drar på mjuk 17: −0,20 procentenheter"),
     ],
 )
 def test_the_change_is_told_in_points(spoken, written, after, said):
