@@ -5,10 +5,12 @@ Each room is loaded when it is first asked: no start waits for any of them.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import UTC
 from typing import TYPE_CHECKING
 
 from bjdesk.game.fairness import SEED_BYTES
+from bjdesk.game.faults import StoreError
 from bjdesk.game.seats import computers
 
 if TYPE_CHECKING:
@@ -74,11 +76,16 @@ class Logbook:
         return {worth.number: worth.cost for worth in worths_of(self._db, number)}
 
     def keep_note(self, number: int, text: str) -> None:
-        """Write a note beside a round; "" takes it away."""
+        """Write a note beside a round; "" takes it away. Where that fails, the file goes on as it is."""
         from bjdesk.game.notes import keep_note
 
-        with self._db.transaction():
-            keep_note(self._db, number, text, self._now().astimezone(UTC).isoformat(timespec="milliseconds"))
+        try:
+            with self._db.transaction():
+                keep_note(self._db, number, text, self._now().astimezone(UTC).isoformat(timespec="milliseconds"))
+        except BaseException:
+            with suppress(StoreError):  # the first fault is the one to tell of; the table's next step looks again
+                self._db.reopen()
+            raise
 
     def check(self, number: int) -> RoundCheck:
         """Deal a round's shoe and play the round again, and compare."""

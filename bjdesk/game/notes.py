@@ -30,7 +30,7 @@ def notes_of(db: Database, numbers: Iterable[int]) -> dict[int, str]:
 
 def keep_note(db: Database, number: int, text: str, at: str) -> None:
     """Write a note beside a round, within a transaction; "" takes it away. `text` within NOTE_MOST characters."""
-    tidy = text.strip()
+    tidy = text.encode("utf-8", "replace").decode().strip()  # halves of a sign, as Qt holds them, are no text
     assert len(tidy) <= NOTE_MOST, "asked by who lets the player write it"
     if tidy:
         db.run("INSERT OR REPLACE INTO note VALUES (?, ?, ?)", number, tidy, at)

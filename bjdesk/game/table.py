@@ -372,8 +372,8 @@ class Table:
         self._tip = tip
 
     def _mend(self) -> None:
-        """After a failure: read the file afresh, and keep the state if the file holds just that."""
-        if not self._broken:
+        """After a failure, anybody's: read the file afresh, and keep the state if the file holds just that."""
+        if not self._broken and self._db.is_open:
             return
         self._db.reopen()
         self._breaks.load()

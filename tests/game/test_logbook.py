@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from bjdesk.game import records
+from bjdesk.game.faults import StoreError
 from bjdesk.game.logbook import Logbook
 from bjdesk.game.notes import note_of
 from bjdesk.game.round_check import RoundCheck
@@ -36,6 +39,26 @@ def test_a_note_is_written_at_once_and_taken_away_again():
     assert note_of(table.database, 2) == logs.found(RoundFilter(noted=True), None, 9)[0].note == "bold"
     logs.keep_note(2, "")
     assert logs.count(RoundFilter(noted=True)) == 0
+
+
+def test_after_a_note_that_could_not_be_kept_all_is_read_and_the_table_is_played_on(tmp_path):
+    table = table_at(tmp_path / "t.db", seed=4)
+    play_rounds(table, 2, random.Random(4))
+    logs = Logbook(table.database, table.charts, Entropy("what if"), Clock())
+    with pytest.raises(StoreError):
+        logs.keep_note(99, "of a round that there is not")
+    assert logs.count(RoundFilter()) == 2
+    table._db._disconnect()  # as after a failure in whose wake the file could not be opened either
+    play_rounds(table, 2, random.Random(4))
+    assert logs.count(RoundFilter()) == 4
+    table.close()
+
+
+def test_half_a_sign_in_a_note_is_kept_as_a_question_mark():
+    table = table_at(seed=4)
+    play_rounds(table, 1, random.Random(4))
+    Logbook(table.database, table.charts, Entropy("what if"), Clock()).keep_note(1, "so \ud83d it is")
+    assert note_of(table.database, 1) == "so ? it is"
 
 
 def test_the_costs_are_those_that_the_file_holds():

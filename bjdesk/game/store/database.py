@@ -76,6 +76,11 @@ class Database:
         return backup.damage_offers_backup(Path(self.path))
 
     @property
+    def is_open(self) -> bool:
+        """Tell whether it can be asked; a transaction that failed lets the file go."""
+        return self._connection is not None
+
+    @property
     def is_gone(self) -> bool:
         """Tell whether the file was removed, or another put in its place, while it is open: SQLite would not notice."""
         return self.path != MEMORY and self._opened != files.identity(Path(self.path))
