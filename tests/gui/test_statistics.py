@@ -336,6 +336,31 @@ def test_keys_go_through_a_page_as_the_eye_does(opened):
         assert made.focusWidget() is stop
 
 
+def test_the_words_of_a_choice_stay_where_they_are_as_keys_come_to_it(opened):
+    made = opened(300)
+    choice = made.balance.over
+    made.balance.picture.setFocus()
+    inner = choice.rect().adjusted(6, 6, -6, -6)
+    before = choice.grab(inner).toImage()
+    choice.setFocus()
+    assert choice.hasFocus()
+    assert choice.grab(inner).toImage() == before
+
+
+def test_the_tab_that_has_the_keys_has_a_ring(opened):
+    made = opened(300)
+    bar = made.tabs.tabBar()
+    left = bar.tabRect(0).center() - QPoint(bar.tabRect(0).width() // 2, 0)
+
+    def inks():
+        image = bar.grab().toImage()
+        return {image.pixelColor(left + QPoint(x, 0)).name() for x in range(4)}
+
+    assert NORMAL.focus.lower() not in inks()
+    bar.setFocus()
+    assert NORMAL.focus.lower() in inks()
+
+
 def test_the_picture_of_the_hands_says_what_its_fields_are(opened):
     page = turn_to(opened(300), "hands")
     page.measure.setCurrentIndex(2)

@@ -46,6 +46,10 @@ QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox, QDateEdit {
     padding: 0 ${pad}px; min-height: ${target}px; selection-background-color: $gold; selection-color: $gold_ink;
 }
 QComboBox { combobox-popup: 0; padding-right: ${target}px; }
+QComboBox:focus, QLineEdit:focus, QSpinBox:focus, QDoubleSpinBox:focus, QDateEdit:focus {
+    padding: 0 ${pad_focused}px; min-height: ${target_focused}px;
+}
+QComboBox:focus { padding-right: ${arrow_focused}px; }
 QComboBox:hover, QLineEdit:hover, QSpinBox:hover, QDoubleSpinBox:hover { border-color: $hover_edge; }
 QComboBox:on { background: $pressed; }
 QComboBox::drop-down { border: none; width: ${target}px; }
@@ -89,7 +93,10 @@ QTabBar::tab {
 }
 QTabBar::tab:hover { color: $text; border-bottom-color: $hairline; }
 QTabBar::tab:selected { color: $accent; border-bottom-color: $accent; }
-QTabBar::tab:focus { color: $text; border-bottom-color: $focus; }
+QTabBar::tab:focus {
+    color: $text; border: 2px solid $focus; border-bottom-width: 3px; border-radius: 4px;
+    padding: 6px ${pad_focused}px 8px ${pad_focused}px;
+}
 QTabWidget::pane { border: none; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 QAbstractScrollArea::corner { background: transparent; border: none; }
@@ -130,6 +137,7 @@ def sheet_style(size: float, palette: Palette) -> str:
         pad=round(0.8 * size),
         pad_focused=round(0.8 * size) - 2,  # a thicker edge leaves the words where they were
         target_focused=max(42, round(2.3 * size)) - 4,
+        arrow_focused=max(42, round(2.3 * size)) - 2,
         half=round(0.4 * size),
         lead=math.ceil(0.12 * size),  # a form gives a name 7/4 of its height: as much as its field has, or more
         line=max(36, round(1.9 * size)),
