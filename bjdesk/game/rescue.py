@@ -36,6 +36,7 @@ def restore(path: Path, source: Path) -> Path | None:
         with translated(source), closing(_reader(source)) as connection:
             backup.write(connection, new)
         aside = files.copy_aside(path) if path.exists() else None
+        files.set_journal_aside(path)
         files.move_into_place(new, path)
         return aside
 

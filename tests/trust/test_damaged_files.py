@@ -180,6 +180,30 @@ def test_a_journal_that_spoils_the_file_is_refused_and_both_are_kept(path, whole
     assert (path.read_bytes(), journal_of(path).read_bytes()) == before
 
 
+@pytest.mark.parametrize("from_backup", [False, True])
+def test_the_journal_of_a_file_that_is_gone_is_not_played_into_the_next(path, from_backup):
+    """Its pages, money and all, would come into another game."""
+    copy = path.with_name("torn.db")
+    other = sqlite3.connect(path)
+    other.execute("PRAGMA journal_mode = TRUNCATE")
+    other.execute("PRAGMA cache_size = 2")
+    other.execute("CREATE TABLE big (bytes)")
+    other.executemany("INSERT INTO big VALUES (?)", [(bytes(3000),) for _ in range(100)])
+    shutil.copy(journal_of(path), journal_of(copy))
+    other.rollback()
+    other.close()
+    path.unlink()
+    torn = journal_of(copy).read_bytes()
+    journal_of(path).write_bytes(torn)
+    assert torn.startswith(b"\xd9\xd5\x05\xf9")
+    restore(path, backup.newest_good(path)) if from_backup else None
+    table = table_at(path)
+    assert table.round_count() == (ROUNDS if from_backup else 0)
+    assert list(findings(table.database)) == []
+    table.close()
+    assert journal_of(path.with_name("table.db.aside-1")).read_bytes() == torn
+
+
 def test_a_backup_put_in_place_is_the_state_of_its_time(path):
     offered = backup.newest_good(path)
     path.write_bytes(b"gone")

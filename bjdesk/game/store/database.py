@@ -149,6 +149,7 @@ class Database:
             ):
                 run.step()
         self._disconnect()
+        files.set_journal_aside(path)
         files.move_into_place(new, path)
 
     def _connect(self, name: str) -> None:

@@ -237,8 +237,16 @@ def copy_aside(path: Path) -> Path:
     return aside
 
 
+def set_journal_aside(path: Path) -> None:
+    """Move the journal of a database that is gone out of the way: SQLite would play it into the next one."""
+    with world(path):
+        if has_journal(path):
+            journal_of(path).rename(journal_of(_free_name(path)))
+            sync_folder(path.parent)
+
+
 def _free_name(path: Path) -> Path:
     number = 1
-    while (aside := path.with_name(f"{path.name}.aside-{number}")).exists():
+    while (aside := path.with_name(f"{path.name}.aside-{number}")).exists() or journal_of(aside).exists():
         number += 1
     return aside
