@@ -8,9 +8,9 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QDialog, QFileDialog, QMessageBox, QWidget
 from shiboken6 import isValid
 
 from bjdesk.engine.actions import Action
@@ -42,6 +42,19 @@ PLAIN_KEYS = (
 WANTED = frozenset(press for press in STROKES if press is not Press.EXIT)
 
 
+class Refuser(QObject):
+    """Says no to what Qt itself asks in a loop of its own: whether a file may be written over."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.startTimer(200)
+
+    def timerEvent(self, event) -> None:
+        asked = QApplication.activeModalWidget()
+        if isinstance(asked, QMessageBox):
+            asked.reject()
+
+
 class Monkey:
     """`hits` counts the presses on each control that was on; `wrong` what was seen, with the event before it."""
 
@@ -51,6 +64,7 @@ class Monkey:
         self.wrong: list[str] = []
         self.watch = MoneyWatch(table)
         self.events = 0
+        self._refuser = Refuser()
         self.stays = False  # whether this window is kept, so that what it needs of memory can be measured
         self._acts = (
             *[self._least_pressed] * 10, *[self._any_control] * 10, *[self._key] * 6, *[self._in_dialog] * 6,
@@ -123,6 +137,9 @@ class Monkey:
         named |= {f"box {box}": button for box, button in enumerate(window.felt.buttons.boxes)}
         named |= {f"stack {box}": button for box, button in enumerate(window.felt.buttons.stacks)}
         named |= {"sign": window.felt.buttons.sign, "prompt yes": window.prompt.yes, "prompt no": window.prompt.no}
+        bar = window.practice.bar
+        if bar is not None:
+            named |= {f"{type(bar).__name__} {place}": button for place, button in enumerate(bar.buttons)}
         if self.stays:
             del named[f"bar {Button.EXIT_GAME.name}"]
         return {name: one for name, one in named.items() if one.isVisible() and one.isEnabled()}
