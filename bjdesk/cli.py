@@ -101,6 +101,8 @@ def bjdesk(context: click.Context, /, **options: Unpack[_TableWords]) -> int:
         return DONE
     if options["rules"] is not None:
         rules_named(options["rules"])
+    if options["demo"] is not None and options["screenshots"] is not None:
+        _make_folder(options["screenshots"])
     from bjdesk.bootstrap import TableOptions, run_table
 
     return run_table(
@@ -114,6 +116,15 @@ def bjdesk(context: click.Context, /, **options: Unpack[_TableWords]) -> int:
             _practised(options["practice"], options["seed"], options["rules"]),
         )
     )
+
+
+def _make_folder(folder: Path) -> None:
+    """Make the folder for pictures, or refuse in one sentence: not after the rounds were played."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        message = f"{folder} can't be made: {error.strerror}"
+        raise click.ClickException(message) from error
 
 
 def _practised(case: Path | None, seed: str | None, named: str | None) -> PracticeHand | None:

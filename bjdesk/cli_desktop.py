@@ -9,10 +9,13 @@ from pathlib import Path
 
 import click
 
+from bjdesk.cli_options import data_dir_option
+
 
 @click.command("install-desktop")
 @click.option("--remove", is_flag=True, help="Take them out again.")
-def install_desktop(*, remove: bool) -> int:
+@data_dir_option
+def install_desktop(*, remove: bool, **_: object) -> int:
     """Put bjdesk into this user's menu, with its icons; --remove takes it out."""
     share = _share()
     try:

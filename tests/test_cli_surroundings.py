@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import bjdesk
+from bjdesk.cli import bjdesk as bjdesk_command
 
 
 def bare(tmp_path, line, **environment):
@@ -61,3 +62,22 @@ def test_a_folder_whose_name_is_no_text_is_refused_in_one_sentence(tmp_path, lin
         (tmp_path / name).touch()
     status, out, errors = bare(tmp_path, f"bjdesk --data-dir d* {line}", QT_QPA_PLATFORM="offscreen")
     assert (status, out, errors.count(b"\n")) == (2, b"", 1)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="a device that is no folder")
+@pytest.mark.parametrize("place", ["/dev/full", "/proc/pictures", "d/file/pictures"])
+def test_pictures_that_have_no_place_are_refused_before_a_round_is_played(tmp_path, place):
+    (tmp_path / "d").mkdir()
+    (tmp_path / "d" / "file").touch()
+    line = f"bjdesk --data-dir data --demo 1 --screenshots {place}"
+    status, out, errors = bare(tmp_path, line, QT_QPA_PLATFORM="offscreen")
+    assert (status, out, errors.count(b"\n")) == (2, b"", 1)
+    assert not (tmp_path / "data").exists()
+
+
+def test_every_command_takes_a_data_folder():
+    assert all(any(one.name == "data_dir" for one in command.params) for command in _shown_commands())
+
+
+def _shown_commands():
+    return [command for command in bjdesk_command.commands.values() if not command.hidden]
