@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import shutil
 from contextlib import contextmanager
+from glob import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -161,11 +162,17 @@ def _move(place: Path, new: Path) -> None:
 def _remove(stored: Stored) -> None:
     folder = stored.folder
     ours = [stored.place(name) for name in (*_ITEMS, _READY)]
-    ours += [*folder.glob(f"{DATABASE}.*"), *folder.glob(f"{_KEPT}*"), *stored.settings.parent.glob(f"{SETTINGS}.*")]
+    ours += [*folder.glob(f"{DATABASE}.*"), *folder.glob(f"{_KEPT}*"), *_beside_settings(stored.settings)]
     for path in ours:
         if path.name == f"{DATABASE}.lock":
             continue  # it is held, and holds nothing
         _clear(path)
+
+
+def _beside_settings(settings: Path) -> Iterator[Path]:
+    """What we laid beside the settings; they may be linked to from ours, in a folder with other people's files."""
+    for ending in (".bad", ".bad-[0-9]*", ".new", ".new-[0-9]*"):
+        yield from settings.parent.glob(escape(settings.name) + ending)
 
 
 def _clear(path: Path) -> None:

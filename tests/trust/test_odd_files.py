@@ -112,6 +112,20 @@ def test_everything_goes_with_the_links_but_not_what_they_lead_to(tmp_path):
     assert (tmp_path / "my rules" / "mine").read_text() == "mine"
 
 
+def test_settings_that_are_linked_go_alone(tmp_path):
+    target = tmp_path / "dotfiles" / "settings.toml"
+    target.parent.mkdir()
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data" / "settings.toml").symlink_to(target)
+    target.write_text("no toml")
+    load(settings_path(tmp_path / "data"))
+    (target.parent / "settings.toml.mine").touch()
+    assert (target.parent / "settings.toml.bad").exists()
+    with owned(tmp_path / "data"):
+        remove_all(Stored(tmp_path / "data", settings_path(tmp_path / "data")))
+    assert [path.name for path in target.parent.iterdir()] == ["settings.toml.mine"]
+
+
 def test_an_archive_comes_in_whatever_lies_where_it_is_laid_ready(tmp_path):
     table = table_at(tmp_path / "table.db")
     stored = Stored(tmp_path, tmp_path / "settings.toml")
