@@ -66,6 +66,8 @@ class TablePage(QWidget):
 
     def fit_columns(self) -> None:
         """Columns as wide as what their names and the newest rows need; anew where those are others than before."""
+        if not self._apart:
+            return  # it has no F yet
         self.table.resizeColumnsToContents()
         for column in range(self.table.model().columnCount()):
             self.table.setColumnWidth(column, self.table.columnWidth(column) + self._apart)

@@ -164,7 +164,7 @@ class RoundsPage(QWidget):
         self.detail.keep_note()
         self.wanted, self._counted = wanted, None
         self.model.owner = self.words.owner = wanted.owner
-        slow, by_keys = len(wanted.cards) > 1, self.list.table.hasFocus()
+        slow, by_keys = len(wanted.cards) > 1, self.list.table.hasFocus() or self.detail.view.hasFocus()
         self.model.use(partial(self._page, wanted) if not slow else _no_rounds)
         self._walk.follow(self._logs.search(wanted) if slow else None)
         if by_keys and not self.model.rowCount():
