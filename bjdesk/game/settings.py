@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 import tomllib
 from dataclasses import field, fields
 from enum import Enum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from bjdesk.frozen import dataclass, replace
 from bjdesk.game.seats import codes_fit
@@ -113,18 +115,28 @@ _FITS: Mapping[str, Callable[[Any], bool]] = {
 }
 
 
+_MOST_BYTES: Final = 1024 * 1024
+"""A settings file is some kilobytes."""
+
+
 def load(path: Path) -> Loaded:
     """The settings of a file; the defaults where there is none, and where something in it can't be."""
     try:
-        text = files.content(path).decode("utf-8-sig")
-        stored = tomllib.loads(text)
+        stored = tomllib.loads(_text(path))
     except FileNotFoundError:
         return Loaded(Settings())
     except OSError:
-        return Loaded(Settings(), SettingsProblem(ProblemKind.UNREADABLE, path))
+        return Loaded(Settings(), SettingsProblem(ProblemKind.UNREADABLE, path, _move_aside(path)))
     except (ValueError, RecursionError):  # no UTF-8, no TOML
         return Loaded(Settings(), SettingsProblem(ProblemKind.NOT_TOML, path, _keep_aside(path)))
     return _loaded(path, stored)
+
+
+def _text(path: Path) -> str:
+    content = files.content(path, _MOST_BYTES)
+    if len(content) > _MOST_BYTES:
+        raise OSError(errno.EFBIG, "far too large for settings", str(path))
+    return content.decode("utf-8-sig")
 
 
 def _loaded(path: Path, stored: dict[str, Any]) -> Loaded:
@@ -147,6 +159,17 @@ def _keep_aside(path: Path) -> Path | None:
     try:
         content = files.content(path)
         return next((kept for kept in _aside(path) if _holds(kept, content)), None)
+    except OSError:
+        return None
+
+
+def _move_aside(path: Path) -> Path | None:
+    """Move a file out of the next save's way that can't even be copied; None for what is no file, or stays there."""
+    if not path.is_file():
+        return None
+    try:
+        kept = next((place for place in _aside(path) if not os.path.lexists(place)), None)
+        return None if kept is None else path.rename(kept)
     except OSError:
         return None
 

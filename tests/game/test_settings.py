@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -95,6 +97,28 @@ def test_a_value_that_cannot_be_is_named_and_the_others_hold(tmp_path, line):
 def test_a_file_the_system_will_not_read_is_a_problem_too(tmp_path):
     (tmp_path / "settings.toml").mkdir()
     assert load(tmp_path / "settings.toml").problem.kind is ProblemKind.UNREADABLE
+
+
+def test_a_file_far_too_large_is_not_read_but_moved_out_of_the_next_saves_way(tmp_path):
+    path = tmp_path / "settings.toml"
+    path.touch()
+    os.truncate(path, 1 << 40)
+    (tmp_path / "settings.toml.bad").write_text("other")
+    found = load(path)
+    assert found.problem == SettingsProblem(ProblemKind.UNREADABLE, path, tmp_path / "settings.toml.bad-2")
+    save(found.settings, path)
+    assert (tmp_path / "settings.toml.bad-2").stat().st_size == 1 << 40
+    assert load(path).problem is None
+
+
+@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may read everything")
+def test_a_file_that_may_not_be_read_is_never_written_over(tmp_path):
+    path = tmp_path / "settings.toml"
+    save(CHOSEN, path)
+    path.chmod(0)
+    save(load(path).settings, path)
+    (tmp_path / "settings.toml.bad").chmod(0o600)
+    assert load(tmp_path / "settings.toml.bad").settings == CHOSEN
 
 
 def test_without_room_for_the_copy_the_problem_is_told_all_the_same(tmp_path):
