@@ -5,7 +5,7 @@ import io
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QImage, QWheelEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QAbstractItemModelTester, QTest
@@ -334,6 +334,17 @@ def test_keys_go_through_a_page_as_the_eye_does(opened):
     for stop in (page.measure, page.flip, page.exporting, page.picture):
         QTest.keyClick(made.focusWidget(), Key.Key_Tab)
         assert made.focusWidget() is stop
+
+
+def test_no_line_of_the_scale_runs_through_the_words_of_a_rule_set(opened):
+    chart = turn_to(opened(300), "returns").picture
+    image, row = chart.grab().toImage(), chart.places(QRectF(chart.rect()))[0]
+    middle = range(round(0.4 * chart.width()), round(0.7 * chart.width()))
+    through, below = (
+        {image.pixelColor(x, round(row.y() + down)).name() for x in middle} for down in (18, row.height())
+    )
+    assert len(through) == 1
+    assert len(below) > 1
 
 
 def test_the_words_of_a_choice_stay_where_they_are_as_keys_come_to_it(opened):

@@ -105,7 +105,7 @@ class ReturnsChart(Painted):
         numbers = percent(returned) if exact is None else f"{percent(returned)}  ({percent(exact)})"
         strong = role_font(Role.BODY_STRONG, size, 0.92)
         ground = QRectF(place.x() + 2, line.y(), place.width() - 4, line.height())
-        painter.fillRect(ground, colour(ink.ground, 0.82))
+        painter.fillRect(ground, QColor(ink.ground))  # no line of the scale runs between two numbers
         draw_text(painter, line, name, fitted(strong, 0.6 * line.width(), name), colour=QColor(ink.text), align=LEFT)
         draw_text(painter, line, numbers, strong, colour=QColor(ink.text), align=RIGHT)
 
