@@ -71,12 +71,13 @@ def archive_steps(db: Database, stored: Stored, target: Path, now: datetime) -> 
 
 
 def _contents(copy: Path, stored: Stored) -> dict[str, Path]:
-    """What goes in, by the names there."""
+    """What goes in, by the names there. Files far too large to be ours stay behind: no archive with one is taken."""
     found = {DATABASE: copy}
-    if stored.settings.is_file():
+    if stored.settings.is_file() and files.size(stored.settings) <= _SETTINGS_MOST:
         found[SETTINGS] = stored.settings
     for path in RuleSets(stored.folder / RULES).files():
-        found[f"{RULES}/{path.name}"] = path
+        if files.size(path) <= MOST_BYTES:
+            found[f"{RULES}/{path.name}"] = path
     return found
 
 

@@ -136,6 +136,20 @@ def test_an_archive_comes_in_whatever_lies_where_it_is_laid_ready(tmp_path):
     assert not (tmp_path / "changeover").exists()
 
 
+def test_what_is_far_too_large_stays_out_of_an_archive_that_would_not_be_taken_with_it(tmp_path):
+    table = table_at(tmp_path / "table.db")
+    stored = Stored(tmp_path, tmp_path / "settings.toml")
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "mine.toml").write_text("decks = 2")
+    for path in (tmp_path / "rules" / "huge.toml", stored.settings):
+        path.touch()
+        os.truncate(path, 1 << 40)
+    carry_out(archive_steps(table.database, stored, tmp_path / "all.zip", datetime.now(UTC)))
+    table.close()
+    unarchive(tmp_path / "all.zip", stored)
+    assert [path.name for path in (tmp_path / "rules").iterdir()] == ["mine.toml"]
+
+
 def test_no_backup_replaces_the_open_tables_own_file(tmp_path):
     table = table_at(tmp_path / "table.db")
     (tmp_path / "link").symlink_to("table.db")
