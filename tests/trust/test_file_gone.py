@@ -12,7 +12,10 @@ from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.store import backup
 from tests.support.game import bet_and_deal, do, play_out, table_at
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere an open file can't be removed")
+pytestmark = [
+    pytest.mark.trust,
+    pytest.mark.skipif(os.name != "posix", reason="elsewhere an open file can't be removed"),
+]
 
 
 def replaced(path):

@@ -19,7 +19,7 @@ from bjdesk.game.saving import carry_out, text_steps
 from bjdesk.game.settings import ProblemKind, Settings, load, save
 from tests.support.game import table_at
 
-pytestmark = pytest.mark.skipif(os.name != "posix", reason="pipes and links are POSIX's")
+pytestmark = [pytest.mark.trust, pytest.mark.skipif(os.name != "posix", reason="pipes and links are POSIX's")]
 
 
 def written(path, text):
