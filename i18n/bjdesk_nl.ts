@@ -5168,7 +5168,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Hard {total}</source>
-        <translation>Hard {total}</translation>
+        <translation>Harde {total}</translation>
     </message>
     <message>
         <source>In words</source>
@@ -5207,7 +5207,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Soft {total}</source>
-        <translation>Zacht {total}</translation>
+        <translation>Zachte {total}</translation>
     </message>
     <message>
         <source>Strategy: {name}</source>

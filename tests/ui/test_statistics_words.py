@@ -234,3 +234,9 @@ def test_numbers_are_read_on_every_shade_of_a_field(qtbot, palette, measure):
 def test_a_measure_is_a_share_of_the_hands_or_of_the_bets(measure, share):
     field = Field("hard 16", "T", 10, 2, 1, 2_000, -1_000)
     assert measure.of(field) == pytest.approx(share)
+
+
+def test_a_result_per_bet_has_its_sign():
+    written = [words.cell(Column.EDGE, share) for share in (0.154, -0.667, 0.0)]
+    assert written == ["+15.4%", "−66.7%", "0.0%"]
+    assert words.cell(Column.WON, 0.5) == "50.0%"

@@ -38,7 +38,7 @@ LETTERS = {"A", "BJ", "D", "P", "S", "{choice} {share}", "{hand}: {advices}."}  
 SAME = {  # what is the same in English on purpose
     "sv": {"Filter", "{box}, hand {hand}", "Hand {hand}", "In", "Normal", "VERSION", "Version"},
     "nl": {
-        "Coach", "HINT", "Hint", "Hard {total}",
+        "Coach", "HINT", "Hint",
         "BUST", "{box}, hand {hand}", "Bust", "COMPUTER", "CPU {box}", "Computer",
         "Credits", "Dealer", "Details", "Even money", "Even money?",
         "Filter", "Hand {hand}", "In", "Minimum {least}, maximum {most}.", "Privacy", "Seed", "{total}, bust",

@@ -64,7 +64,9 @@ class StatisticsWords(QIdentityProxyModel):
 
 
 def cell(column: Column, value: object) -> str:
-    """A value as it is written in its column."""
+    """A value as it is written in its column; a result per bet with its sign, as all results."""
+    if column is Column.EDGE:
+        return share_signed(cast("float", value))
     return written(KIND_OF[column], value, decimals=2 if column in _TWO_DECIMALS else 1)
 
 
