@@ -35,6 +35,7 @@ from bjdesk.ui.felt.paint_marks import (
 from bjdesk.ui.felt.places import CardPlace, HandPlace
 from bjdesk.ui.felt.results_place import results_place
 from bjdesk.ui.felt.sprites import Sprite, Sprites
+from bjdesk.ui.felt.tag_place import tag_place
 from bjdesk.ui.paint_chrome import (
     ButtonFace,
     ButtonState,
@@ -171,18 +172,21 @@ class Board:
         self.lay(place, lying)
         if active is not None:
             paint_tab(self.painter, self.look, place.tab, active, room=place.tab_width)
-        self.bet(place.circle, lying.bet, box + hand, mine=mine)
+        self.bet((box, hand, hands), lying.bet, mine=mine)
 
-    def bet(self, circle: QPointF, amount: int, seed: int, *, mine: bool = True) -> None:
-        chips = fewest(amount, CHIPS)
+    def bet(self, place: tuple[int, int, int], amount: int, *, mine: bool = True) -> None:
+        """Lay a bet in a box, at one of its hands: box, hand, and how many hands."""
+        chips, circle = fewest(amount, CHIPS), self.layout.circle(*place)
         size = self.layout.chip * {1: 1.0, 2: 0.84}.get(len(columns(chips)), 0.70)
-        self.put(self.sprites.bet(chips, size, self.layout.circle_ry, dpr=self.scale.dpr, seed=seed + 2), circle)
-        tag = Look(self.look.font * (1 if self.layout.boxes <= 4 else 0.92), self.look.unit, self.look.palette)
-        paint_tag(self.painter, tag, self.layout.tag(circle), f"{amount // 100:,}", mine=mine)
+        seed = place[0] + place[1] + 2
+        self.put(self.sprites.bet(chips, size, self.layout.circle_ry, dpr=self.scale.dpr, seed=seed), circle)
+        text = f"{amount // 100:,}"
+        font, middle = tag_place(self.layout, place, text)
+        paint_tag(self.painter, replace(self.look, font=font), middle, text, mine=mine)
 
     def empty(self, box: int, amount: int) -> None:
         paint_circle(self.painter, self.look, self.layout.circle_rect(box))
-        self.bet(self.layout.circle(box), amount, box)
+        self.bet((box, 0, 1), amount)
 
     def caption(self, text: str) -> None:
         paint_caption(self.painter, self.look, self.layout.caption, text)

@@ -43,7 +43,7 @@ def tab(layout: TableLayout, place: HandPlace) -> QRectF:
 
 
 def tag(layout: TableLayout, place: HandPlace) -> QRectF:
-    middle, half = layout.tag(place.circle), TAG_HALF * layout.text * (1 if layout.boxes <= 4 else 0.92)
+    middle, half = layout.tag(place.circle), TAG_HALF * layout.plan.tag_text
     return QRectF(middle.x() - 1.2 * layout.text, middle.y() - half, 2.4 * layout.text, 2 * half)
 
 

@@ -16,7 +16,6 @@ from bjdesk.ui.felt.deck import Deck, face_name
 from bjdesk.ui.felt.jitter import jitter, pick
 from bjdesk.ui.felt.layout import table_layout
 from bjdesk.ui.felt.paint_felt import BIG, LEAST_TRACKING, WIDEST_PRINT, FeltPrint, _print_font, _run
-from bjdesk.ui.felt.paint_marks import tag_rect
 from bjdesk.ui.felt.sprites import Sprites
 from bjdesk.ui.language import LanguageSwitch
 from bjdesk.ui.paint_chrome import PANEL_SHADE, paint_panel
@@ -336,18 +335,6 @@ def test_a_panels_shadow_fades_out_inside_the_margin_that_panels_leave_for_it(qa
     rim += [picture.pixelColor(x, y).alpha() for x in (0, width - 1) for y in range(height)]
     assert max(rim) <= 3
     assert picture.pixelColor(width // 2, height - PANEL_SHADE + 3).alpha() > 60
-
-
-@pytest.mark.parametrize("boxes", [1, 3])
-@pytest.mark.parametrize("size, scale", [((1920, 1080), 2.0), ((1440, 900), 1.5), ((2560, 1440), 2.0)])
-def test_a_short_stack_shows_its_height_above_the_tag_of_large_text(sprites, size, scale, boxes):
-    layout = table_layout(*size, boxes, scale)
-    circle = layout.circle(0)
-    top = tag_rect(layout.text, layout.tag(circle), "55").top()
-    column = Column((500,) * 3, layout.chip, 1.0, 1)
-    ground = layout.circle_ry * (0.05 + 0.033 * 3)
-    edge = circle.y() + ground - 2 * column.thick + layout.chip / 2 * 0.9  # the lower rim of the second chip's face
-    assert top >= edge - column.thick
 
 
 def test_a_card_narrower_than_40_pixels_has_a_large_index(sprites):

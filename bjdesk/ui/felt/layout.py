@@ -18,6 +18,7 @@ from bjdesk.ui.felt.measures import (
     FRAME_LINE,
     PLATE_BELOW,
     PLATE_HEIGHT,
+    SEAT_GAP,
     TAG_HALF,
     Measures,
     Print,
@@ -32,6 +33,7 @@ STRIP_ROWS = 6.0
 STRIP_ROW_MORE = 4.65
 SMALLEST_PLATE = 0.84
 NARROWEST_PLATE = 2.1  # a plate with a total of two digits, in its own F
+RESULT = 7.2  # the room that a hand's result needs beside the next one, in F
 PROMPT_LINES = 4.1  # the least height of a prompt in its own F
 
 
@@ -135,13 +137,13 @@ class TableLayout:
         return QRectF(centre.x() - rx, centre.y() - rx * CHIP_TILT, 2 * rx, 2 * rx * CHIP_TILT)
 
     def tag(self, circle: QPointF) -> QPointF:
-        """Middle of the amount's tag, on the lower edge of a circle."""
+        """Middle of an amount's tag that lies on the lower edge of a circle; see `tag_place` for where it lies."""
         return QPointF(circle.x(), circle.y() + self.circle_ry + self.plan.tag_drop)
 
     def seat(self, box: int) -> QRectF:
         """The line under the tag that tells who sits there (where there are several boxes)."""
         circle = self.circle(box)
-        top = circle.y() + self.circle_ry + self.plan.tag_drop + (TAG_HALF * 0.92 + 0.12) * self.text
+        top = circle.y() + self.circle_ry + self.plan.tag_drop + TAG_HALF * self.plan.tag_text + SEAT_GAP * self.text
         return QRectF(self.lanes[box].left, top, self.lanes[box].width, 0.95 * self.text)
 
     def tag_room(self, box: int, hands: int) -> float:
@@ -153,7 +155,7 @@ class TableLayout:
         if hands == 1:
             return self.lanes[box].width
         if self.boxes == 1:
-            return min(0.31 * self.width, 3.1 * self.card_width, 0.95 * self.width / hands)
+            return min(0.31 * self.width, max(3.1 * self.card_width, RESULT * self.text), 0.95 * self.width / hands)
         return self._room(box, 1) / hands
 
     def _room(self, box: int, hands: int) -> float:

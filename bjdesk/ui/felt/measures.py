@@ -22,12 +22,16 @@ CAPTION_WIDE = 38.0  # F that a sentence about one hand needs in one line
 CAPTION_OVER_MANY = 53.0  # where outer hands stand beside it, which leaves it two thirds of the width
 TAB_HEIGHT = 1.1
 TAG_HALF = 0.68
+SEAT_GAP = 0.066  # from the tag to the line under it, in F
 SEAT_LINE = 1.02
-LARGE_TAG_DROP = 0.48  # where text is large beside the circle, so that the tag leaves the chips in sight
+TAG_OVER_MANY = 0.92  # F of a tag where there are more boxes than four, in F
+LARGE_TAG_OVER_MANY = 0.8  # and where text is large beside the circle, so that the tag leaves the chips in sight
 FRAME_GAP = 7.0  # in u
 FRAME_LINE = 3.5  # half of the frame's outline, in pixels
 TAB_LINE = 2.0
 FLOAT_FROM = 547.0  # felt height under which the dealer's float is left out: a window of 700 pixels
+ALONE_BELOW = 8.0  # under a lone box's circle that has its tag beside it, in u
+MOST_BESIDE = 4  # boxes whose tags may lie beside their circles: of more, the next circle is too near
 PITCH = {1: 0.30, 2: 0.34, 3: 0.29, 4: 0.225}  # of the width, from box to box; over four they share 94 %
 
 
@@ -56,7 +60,9 @@ class Measures:
     circle_ry: float
     circle_gap: float
     below_circle: float
-    tag_drop: float
+    tag_text: float  # F of an amount's tag
+    tag_drop: float  # from the circle's lower edge to the middle of a tag that lies there
+    tag_beside: bool  # whether the tag lies beside the circle, if it has room
 
     @property
     def caption_bottom(self) -> float:
@@ -123,9 +129,10 @@ def _plan(ask: _Ask, printed: Print) -> Measures:
     lift = 0.0 if full and ask.height >= FLOAT_FROM else 17 * unit
     arc = 247 * unit - lift
     caption = arc + (47 * unit if full else 15.5 * unit + (0.15 + CAPTION_HALF) * font)
-    ry = _circle_ry(ask, 56 if full or ask.boxes == 1 else 40)
+    beside = not full and 1 < ask.boxes <= MOST_BESIDE
+    ry = _circle_ry(ask, 56 if full or ask.boxes == 1 else 50 if beside else 40)
     gap = max(14 * unit, PLATE_BELOW * PLATE_HEIGHT * font + 1)
-    below = _below(ask, font)
+    below = _below(ask, font, beside=beside)
     head = FRAME_GAP * unit + FRAME_LINE + TAB_LINE + TAB_HEIGHT * font
     told = CAPTION_HALF + CAPTION_MORE * (ask.caption_lines - 1)
     room = ask.height - below - 2 * ry - gap - head - caption - told * font
@@ -134,35 +141,40 @@ def _plan(ask: _Ask, printed: Print) -> Measures:
         card_height=CARD_HEIGHT * unit, arc=arc, caption=caption, caption_lines=ask.caption_lines,
         player_height=min(_widest(ask), room), circle_ry=ry,
         circle_gap=gap, below_circle=below,
-        tag_drop=unit,
+        tag_text=font if ask.boxes <= MOST_BESIDE else TAG_OVER_MANY * font,
+        tag_drop=unit - (TAG_HALF * font if beside else 0.0), tag_beside=beside,
     )  # fmt: skip
 
 
 def _plain(ask: _Ask) -> Measures:
     """No print: the caption follows the dealer's plate, and cards and text share what is left."""
-    unit, many, several = ask.unit, ask.boxes > 4, ask.boxes > 1
-    ry = _circle_ry(ask, 36 if several else 48)
+    unit, beside, several = ask.unit, ask.boxes <= MOST_BESIDE, ask.boxes > 1
+    ry = _circle_ry(ask, (50 if several else 56) if beside else 36)
     top = 10 * unit
-    fixed = top + 2 * ry + (FRAME_GAP + 1) * unit + FRAME_LINE + TAB_LINE + 5
+    foot = unit if several else ALONE_BELOW * unit
+    fixed = top + 2 * ry + FRAME_GAP * unit + FRAME_LINE + TAB_LINE + 5 + foot
     told = 2 * CAPTION_HALF + CAPTION_MORE * (ask.caption_lines - 1)
     per_text = 2 * PLATE_BELOW * PLATE_HEIGHT + 0.12 + told + TAB_HEIGHT
-    low = 0.0 if many else LARGE_TAG_DROP
-    per_text += 2.05 if many else TAG_HALF + low + (SEAT_LINE if several else 0.0)
+    per_text += (SEAT_LINE if several else 0.0) if beside else 2.05
     text = min(ask.font, (ask.height - fixed - 2 * LEAST_CARD * unit) / per_text)
     card = min(CARD_HEIGHT * unit, (ask.height - fixed - per_text * text) / 2)
     caption = top + card + (PLATE_BELOW * PLATE_HEIGHT + 0.1 + CAPTION_HALF) * text
+    low = -TAG_HALF * text if beside else TAG_HALF * (TAG_OVER_MANY - LARGE_TAG_OVER_MANY) * text
     return Measures(
         unit=unit, text=text, printed=Print.NONE, pitch=ask.pitch, dealer_top=top, card_height=card, arc=247 * unit,
         caption=caption, caption_lines=ask.caption_lines, player_height=min(_widest(ask), card), circle_ry=ry,
-        circle_gap=PLATE_BELOW * PLATE_HEIGHT * text + 2, below_circle=_below(ask, text) + low * text,
-        tag_drop=unit + low * text,
+        circle_gap=PLATE_BELOW * PLATE_HEIGHT * text + 2,
+        below_circle=_below(ask, text, beside=beside), tag_text=text if beside else LARGE_TAG_OVER_MANY * text,
+        tag_drop=unit + low, tag_beside=beside,
     )  # fmt: skip
 
 
-def _below(ask: _Ask, text: float) -> float:
+def _below(ask: _Ask, text: float, *, beside: bool) -> float:
     """Under the circle: half of the amount's tag; where there are several boxes a line for who sits there, too."""
-    if ask.boxes > 4:
+    if ask.boxes > MOST_BESIDE:
         return max(38 * ask.unit, 2.05 * text)
+    if beside:
+        return SEAT_LINE * text + ask.unit if ask.boxes > 1 else ALONE_BELOW * ask.unit
     if ask.boxes > 1:
         return max(30 * ask.unit, (TAG_HALF + SEAT_LINE) * text + ask.unit)
     return max(19 * ask.unit, TAG_HALF * text + ask.unit + 3)

@@ -34,6 +34,7 @@ from bjdesk.ui.felt.looks import (
 from bjdesk.ui.felt.piles import amounts, beside, denominations, pile_chips, stack_look
 from bjdesk.ui.felt.plate_place import plate_in
 from bjdesk.ui.felt.seats import box_at, hand_at, hands_at, hands_of, laid_out, observed, places
+from bjdesk.ui.felt.tag_place import tag_place
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator
@@ -57,8 +58,6 @@ TUCKED: Final = z.CARD - z.CARD_STEP
 QUESTION_GAP: Final = 1.0  # in u, from the cards to the frame while a question lies over its usual place
 FILL_STEPS: Final = 26
 TRAY_STEPS: Final = 9
-TAG_LEAST: Final = 2.44
-"""The narrowest tag, in its own F."""
 CUT_CARD_TURN: Final = 82.0
 
 
@@ -222,7 +221,7 @@ def _wager(made: _Painter, key: Key) -> Iterator[tuple[Key, Thing]]:
         look, away = beside(made.layout, plain, number)
         place = QPointF(circle.x() + away, circle.y())
         yield stack(key.box, key.hand, number), Thing(look, _at(place), z.BET_STACK)
-    yield _tag(made, key, circle, total)
+    yield _tag(made, key, total)
 
 
 def _stack(made: _Painter, key: Key, chips: tuple[int, ...], amount: int) -> Iterator[tuple[Key, Thing]]:
@@ -231,15 +230,14 @@ def _stack(made: _Painter, key: Key, chips: tuple[int, ...], amount: int) -> Ite
     circle = layout.circle(key.box, key.hand, hands_in(made.view, key.box))
     look = stack_look(layout, chips, key.box + key.hand)
     yield key, Thing(look, _at(circle), z.BET_STACK)
-    yield _tag(made, key, circle, amount)
+    yield _tag(made, key, amount)
 
 
-def _tag(made: _Painter, key: Key, circle: QPointF, amount: int) -> tuple[Key, Thing]:
-    mine = made.view.sitter(key.box or 0).is_person
-    hands = hands_in(made.view, key.box or 0)
-    size = min(_tag_size(made.layout), made.layout.tag_room(key.box or 0, hands) / TAG_LEAST)
-    tag = TagLook(made.words.amount(amount), mine=mine, size=size)
-    return Key(Kind.TAG, key.box, key.hand), Thing(tag, _at(made.layout.tag(circle)), z.AMOUNT_TAG)
+def _tag(made: _Painter, key: Key, amount: int) -> tuple[Key, Thing]:
+    box, text = key.box or 0, made.words.amount(amount)
+    size, middle = tag_place(made.layout, (box, key.hand, hands_in(made.view, box)), text)
+    tag = TagLook(text, mine=made.view.sitter(box).is_person, size=size)
+    return Key(Kind.TAG, key.box, key.hand), Thing(tag, _at(middle), z.AMOUNT_TAG)
 
 
 def _insurance(made: _Painter, box: int, amount: int) -> Iterator[tuple[Key, Thing]]:
@@ -248,8 +246,8 @@ def _insurance(made: _Painter, box: int, amount: int) -> Iterator[tuple[Key, Thi
     look = stack_look(layout, chip_sums.fewest(amount, denominations(made.view)), box + 7, size=INSURANCE_SIZE)
     yield Key(Kind.INSURANCE, box), Thing(look, _at(place), z.BET_STACK)
     mine = made.view.sitter(box).is_person
-    tag = TagLook(made.words.amount(amount), mine=mine, size=_tag_size(layout) * 0.92)
-    below = QPointF(place.x(), place.y() + layout.circle_ry * 0.8)
+    tag = TagLook(made.words.amount(amount), mine=mine, size=layout.plan.tag_text * 0.92)
+    below = QPointF(place.x(), min(place.y() + layout.circle_ry * 0.8, layout.tag(place).y()))
     yield Key(Kind.INSURANCE_TAG, box), Thing(tag, _at(below), z.AMOUNT_TAG)
 
 
@@ -257,10 +255,6 @@ def insurance_place(layout: TableLayout, box: int, hands: int) -> QPointF:
     """The middle of the insurance chips: left of the box's first circle."""
     circle = layout.circle(box, 0, hands)
     return QPointF(circle.x() - INSURANCE_AWAY * layout.circle_rx, circle.y())
-
-
-def _tag_size(layout: TableLayout) -> float:
-    return layout.text * (1.0 if layout.boxes <= BADGE_IS_AMOUNT_OVER else 0.92)
 
 
 # ---------------------------------------------------------------- hands
