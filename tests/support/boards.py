@@ -16,19 +16,20 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from bjdesk.engine.cards import PACK, Card
 from bjdesk.ui.appearance import LARGE_INDEX_FROM
-from bjdesk.ui.brushes import LEFT, draw_text
+from bjdesk.ui.brushes import LEFT, draw_text, fitted, text_width
+from bjdesk.ui.felt.caption_lines import Room, set_caption
 from bjdesk.ui.felt.chips import columns, fewest
 from bjdesk.ui.felt.deck import Deck
 from bjdesk.ui.felt.layout import TableLayout, bar_height, strip_height, table_layout
+from bjdesk.ui.felt.looks import CaptionLook
 from bjdesk.ui.felt.paint_felt import FeltPrint, paint_circle
 from bjdesk.ui.felt.paint_marks import (
     Mark,
     Plate,
-    paint_caption,
+    paint_caption_lines,
     paint_doubled,
     paint_frame,
     paint_plate,
-    paint_seat,
     paint_tab,
     paint_tag,
 )
@@ -36,6 +37,7 @@ from bjdesk.ui.felt.places import CardPlace, HandPlace
 from bjdesk.ui.felt.results_place import results_place
 from bjdesk.ui.felt.sprites import Sprite, Sprites
 from bjdesk.ui.felt.tag_place import tag_place
+from bjdesk.ui.icons import paint_icon
 from bjdesk.ui.paint_chrome import (
     ButtonFace,
     ButtonState,
@@ -73,6 +75,29 @@ PLAYING = (
 def cards(text: str) -> tuple[Card | None, ...]:
     """The cards of a text like "As ?": a question mark lies face down."""
     return tuple(None if word == "?" else CARDS[word] for word in text.split())
+
+
+def paint_seat(painter: QPainter, look: Look, rect: QRectF, name: str, *, guest: bool) -> None:
+    """Who sits at a box, under its circle."""
+    size = look.font * 0.92
+    font = fitted(role_font(Role.OVER, size, 1.02 if guest else 1.16), rect.width() - 1.25 * size, name)
+    icon = 1.25 * size if guest else 0.0
+    width = text_width(name, font) + icon
+    x = rect.center().x() - width / 2
+    ink = QColor(look.palette.muted if guest else look.palette.gold)
+    if guest:
+        paint_icon(painter, "cpu", QRectF(x, rect.center().y() - size / 2, size, size), ink, width=2)
+    line = QRectF(x + icon, rect.y(), width - icon, rect.height())
+    draw_text(painter, line, name, font, colour=ink, align=LEFT)
+
+
+def paint_caption(painter: QPainter, look: Look, rect: QRectF, text: str) -> None:
+    """A sentence under the arc as large as the place allows."""
+    setting = set_caption(text, look.font, Room(rect.width(), 1, (rect.width(), rect.height())))
+    painter.save()
+    painter.translate(rect.center())
+    paint_caption_lines(painter, look, CaptionLook(setting.lines, setting.pixels))
+    painter.restore()
 
 
 @dataclass(frozen=True, slots=True)

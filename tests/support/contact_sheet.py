@@ -24,7 +24,6 @@ from bjdesk.ui.felt.paint_felt import paint_circle, paint_cloth
 from bjdesk.ui.felt.paint_marks import (
     Mark,
     Plate,
-    paint_caption,
     paint_doubled,
     paint_frame,
     paint_plate,
@@ -34,7 +33,7 @@ from bjdesk.ui.felt.paint_marks import (
 from bjdesk.ui.felt.sprites import Sprite, Sprites
 from bjdesk.ui.paint_chrome import ButtonFace, ButtonState, paint_button, paint_panel, paint_small_button
 from bjdesk.ui.theme import HIGH_CONTRAST, NORMAL, FeltColour, Look, Palette, Role, load_fonts, role_font
-from tests.support.boards import BETTING, CHIPS, PLAYING
+from tests.support.boards import BETTING, CHIPS, PLAYING, paint_caption
 
 ORDER = "A23456789TJQK"
 SUITS = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)

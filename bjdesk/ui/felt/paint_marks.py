@@ -21,7 +21,7 @@ from bjdesk.ui.brushes import (
     rounded,
     text_width,
 )
-from bjdesk.ui.felt.caption_lines import LEADING, Room, caption_font, set_caption
+from bjdesk.ui.felt.caption_lines import LEADING, caption_font
 from bjdesk.ui.felt.looks import CaptionLook
 from bjdesk.ui.felt.measures import PLATE_BELOW, PLATE_HEIGHT, TAB_HEIGHT
 from bjdesk.ui.icons import paint_icon, suit_path
@@ -252,30 +252,7 @@ def paint_more_chips(painter: QPainter, look: Look, middle: QPointF, count: int)
     paint_tag(painter, replace(look, font=look.font * 0.86), middle, f"×{count}", mine=False)
 
 
-def paint_seat(painter: QPainter, look: Look, rect: QRectF, name: str, *, guest: bool) -> None:
-    """Who sits at a box, under its circle."""
-    size = look.font * 0.92
-    font = fitted(role_font(Role.OVER, size, 1.02 if guest else 1.16), rect.width() - 1.25 * size, name)
-    icon = 1.25 * size if guest else 0.0
-    width = text_width(name, font) + icon
-    x = rect.center().x() - width / 2
-    ink = QColor(look.palette.muted if guest else look.palette.gold)
-    if guest:
-        paint_icon(painter, "cpu", QRectF(x, rect.center().y() - size / 2, size, size), ink, width=2)
-    line = QRectF(x + icon, rect.y(), width - icon, rect.height())
-    draw_text(painter, line, name, font, colour=ink, align=LEFT)
-
-
 # ---------------------------------------------------------------- the caption
-def paint_caption(painter: QPainter, look: Look, rect: QRectF, text: str) -> None:
-    """A sentence under the arc as large as the place allows."""
-    setting = set_caption(text, look.font, Room(rect.width(), 1, (rect.width(), rect.height())))
-    painter.save()
-    painter.translate(rect.center())
-    paint_caption_lines(painter, look, CaptionLook(setting.lines, setting.pixels))
-    painter.restore()
-
-
 def caption_rect(look: CaptionLook) -> QRectF:
     """What a caption covers about its middle, its panel included."""
     font, edge = caption_font(look.pixels), look.pixels if look.panel else 0.0
