@@ -205,11 +205,6 @@ def by_numbers(db: Database, numbers: Sequence[int]) -> tuple[RoundRecord, ...]:
     return _records(db, rounds.some(db, numbers))
 
 
-def rounds_after(db: Database, number: int, limit: int = 50) -> tuple[RoundRecord, ...]:
-    """Finished rounds, oldest first, with numbers above `number`. Raises StoreError."""
-    return _records(db, tuple(row for row in rounds.after(db, number, limit) if row.closing is not None))
-
-
 def one_round(db: Database, number: int) -> RoundRecord | None:
     """The finished round of this number. Raises StoreError."""
     found = rounds_page(db, number + 1, 1)

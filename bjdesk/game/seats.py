@@ -98,11 +98,6 @@ def seats_of(codes: Mapping[str, str]) -> Seats:
     return tuple(_sitter(codes.get(str(box + 1), "")) for box in range(MOST_BOXES))
 
 
-def codes_of(seats: Seats) -> dict[str, str]:
-    """The seats as settings hold them: only those that are not the player's."""
-    return {str(box + 1): sitter.code for box, sitter in enumerate(seats) if sitter != YOU}
-
-
 def codes_fit(codes: Mapping[object, object]) -> bool:
     """Whether a table of the settings file names boxes and sitters."""
     numbers = {str(box + 1) for box in range(MOST_BOXES)}

@@ -15,7 +15,7 @@ from bjdesk.engine.actions import Action
 from bjdesk.engine.presets import PRESETS
 from bjdesk.game.commands import AddChip, DealCards, TakeSeat
 from bjdesk.game.rule_sets import RuleSet
-from bjdesk.game.seats import YOU, codes_of, guest, seats_of
+from bjdesk.game.seats import YOU, guest, seats_of
 from bjdesk.game.verify import findings
 from bjdesk.game.view import Phase
 from bjdesk.ui.brushes import text_width
@@ -184,7 +184,7 @@ def test_seven_guests_go_on_in_the_middle_of_a_round_after_a_restart(qtbot, tmp_
     window.leave()
     window.rooms.table.close()
     table = table_at(path, rules="classic", seed=6)
-    table.seat(seats_of(codes_of(tuple(guest(name) for name in NAMES))))
+    table.seat(seats_of({str(box + 1): guest(name).code for box, name in enumerate(NAMES)}))
     again = open_window(qtbot, table)
     assert again.shown_view.observation == before.observation
     assert again.shown_view.guests == before.guests

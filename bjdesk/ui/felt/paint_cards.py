@@ -9,10 +9,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from bjdesk.engine.cards import Card
-from bjdesk.ui.brushes import filling
 from bjdesk.ui.felt.deck import PLAIN, SIMPLE_UNDER, Deck, drawing, face_name, layers
 from bjdesk.ui.soft_shadow import soft_shadow
-from bjdesk.ui.theme import AMBIENT, CARD_CORNER, CONTACT, ShadowStyle, colour
+from bjdesk.ui.theme import AMBIENT, CARD_CORNER, CONTACT, ShadowStyle
 
 SHADOW_MARGIN = 0.24  # of the card's width: how far a shadow reaches out at rest
 
@@ -73,13 +72,6 @@ def _paint_both_halves(painter: QPainter, rect: QRectF, figure: QSvgRenderer) ->
 
 def _variants(rect: QRectF, card: Card | None, deck: Deck) -> tuple[str, ...]:
     return deck.variants(simple=rect.width() < SIMPLE_UNDER) if card is not None else ()
-
-
-def paint_card_shade(painter: QPainter, rect: QRectF) -> None:
-    """A dark wash over a card that is out of the round."""
-    radius = rect.width() * CARD_CORNER
-    filling(painter, colour("#081410", 0.36))
-    painter.drawRoundedRect(rect, radius, radius)
 
 
 def paint_card_shadow(painter: QPainter, rect: QRectF, lift: float = 0.0) -> None:
