@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import tempfile
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.settings import ProblemKind, Settings, SettingsProblem, load, rule_set_named, save
 
+NOBODY = 65_534
 CHOSEN = Settings(
     language="cs",
     rules="vegas",
@@ -111,14 +114,29 @@ def test_a_file_far_too_large_is_not_read_but_moved_out_of_the_next_saves_way(tm
     assert load(path).problem is None
 
 
-@pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may read everything")
-def test_a_file_that_may_not_be_read_is_never_written_over(tmp_path):
-    path = tmp_path / "settings.toml"
+@pytest.fixture
+def nobodys_folder():
+    """A folder of somebody who is not root, as whom the test goes on: root may read everything."""
+    with tempfile.TemporaryDirectory() as name:
+        if os.geteuid() != 0:
+            yield Path(name)
+            return
+        os.chown(name, NOBODY, NOBODY)
+        os.seteuid(NOBODY)
+        try:
+            yield Path(name)
+        finally:
+            os.seteuid(0)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere modes say nothing")
+def test_a_file_that_may_not_be_read_is_never_written_over(nobodys_folder):
+    path = nobodys_folder / "settings.toml"
     save(CHOSEN, path)
     path.chmod(0)
     save(load(path).settings, path)
-    (tmp_path / "settings.toml.bad").chmod(0o600)
-    assert load(tmp_path / "settings.toml.bad").settings == CHOSEN
+    (nobodys_folder / "settings.toml.bad").chmod(0o600)
+    assert load(nobodys_folder / "settings.toml.bad").settings == CHOSEN
 
 
 def test_without_room_for_the_copy_the_problem_is_told_all_the_same(tmp_path):
