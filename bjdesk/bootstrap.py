@@ -155,6 +155,7 @@ class _Opening:
 
         import_plainly()
         from bjdesk.game.places import data_folder, database_path, settings_path
+        from bjdesk.game.settings import Settings
         from bjdesk.ui.language import LanguageSwitch
         from bjdesk.ui.theme import load_fonts
 
@@ -170,7 +171,9 @@ class _Opening:
         self.database = database_path(self.folder)
         self.settings_file = settings_path(options.data_dir)
         self.language = LanguageSwitch()
+        self.settings = Settings()
         self.damaged_rules: RuleSet | None = None
+        self.declined = False  # to go on without the file
         self.changes: list[Callable[[], None]] = []  # to all that is stored, once the table has closed
 
     def changed(self) -> TableOptions:
@@ -207,6 +210,7 @@ class _Opening:
             self._speak("")
             return self._refuse(fault)
         loaded = load(self.settings_file)
+        self.settings = loaded.settings
         self._speak(loaded.settings.language)
         instance = SingleInstance(self.folder)
         try:
@@ -241,17 +245,36 @@ class _Opening:
     # ------------------------------------------------------------ the file
 
     def _table(self, remembered_rules: str) -> Table:
-        """Open the file; offer the newest backup where it is damaged. Raises StoreError."""
-        from bjdesk.game.faults import StoreReason, StoreUnavailable
+        """Open the file; offer the newest backup where it is damaged or not there. Raises StoreError."""
+        from bjdesk.game.faults import StoreUnavailable
 
         try:
             return self._opened(remembered_rules)
         except StoreUnavailable as fault:
-            offered = fault.backup if fault.reason is StoreReason.DAMAGED else None
-            if offered is None or not self._wants_backup(fault, offered):
+            if not self._gone_on(fault):
                 raise
-            self._restore(offered)
-            return self._opened(remembered_rules)
+        return self._opened(remembered_rules)
+
+    def _gone_on(self, fault: StoreUnavailable) -> bool:
+        """Ask how to go on without the file, and prepare that; without somebody to ask, not. Raises StoreError."""
+        from bjdesk.game.faults import StoreReason
+        from bjdesk.game.rescue import restore, start_anew
+        from bjdesk.ui.dialogs.at_the_start import Answer, answer_to
+
+        answer = answer_to(fault, self.settings) if self._somebody_looks() else None
+        self.declined = answer is Answer.LEAVE
+        if answer is None or self.declined:
+            return False
+        if fault.reason is StoreReason.LOST and self.database.exists():
+            return True  # it came back while we asked: it holds more than any backup
+        if answer is Answer.USE_BACKUP and fault.backup is not None:
+            restore(self.database, fault.backup)
+        else:
+            start_anew(self.database)
+        return True
+
+    def _somebody_looks(self) -> bool:
+        return self.options.demo is None and self.app.platformName() != "offscreen"
 
     def _opened(self, remembered_rules: str) -> Table:
         from bjdesk.boot_clock import uptime
@@ -288,31 +311,14 @@ class _Opening:
             return None
         return found.name, found.rules
 
-    def _restore(self, backup: Path) -> None:
-        from bjdesk.game.rescue import restore
-
-        restore(self.database, backup)
-
-    def _wants_backup(self, fault: StoreUnavailable, backup: Path) -> bool:
-        """Ask whether to go on from the backup; without somebody to ask, no."""
-        from bjdesk.ui.dialogs.ask import AskDialog, going_on_from_backup
-
-        if self.options.demo is not None:
-            return False
-        dialog = AskDialog(going_on_from_backup(fault, backup))
-        dialog.set_text_size(18.0)
-        return bool(dialog.exec())
-
     def _refuse(self, fault: StoreError, *, opens: bool = False) -> int:
-        """Say what is wrong, on the terminal and in a window of the player's language; `opens`: the table will."""
-        from bjdesk.ui.dialogs.ask import AskDialog, change_failed, opening_failed
-        from bjdesk.ui.fault_words import fault_sentence
+        """Say what is wrong, on the terminal and in a window, unless it was asked there; `opens`: the table will."""
+        from bjdesk.ui.dialogs.at_the_start import change_failed, opening_failed, tell
+        from bjdesk.ui.fault_words import terminal_sentence
 
-        _say(fault_sentence(fault))
-        if self.options.demo is None and self.app.platformName() != "offscreen":
-            dialog = AskDialog(change_failed(fault) if opens else opening_failed(fault))
-            dialog.set_text_size(18.0)
-            dialog.exec()
+        _say(terminal_sentence(fault))
+        if self._somebody_looks() and not self.declined:
+            tell(change_failed(fault) if opens else opening_failed(fault), self.settings)
         return REFUSED
 
     # ------------------------------------------------------------ the window

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import click
 
 from bjdesk.cli_options import data_dir_option
-from bjdesk.cli_records import DONE, opened, refuse_in_a_break, said
-
-if TYPE_CHECKING:
-    from bjdesk.game.changeover import Stored
+from bjdesk.cli_records import DONE, opened, refuse_in_a_break, said, stored
 
 WORD = "wipe"
 """What has to be typed."""
@@ -22,16 +18,6 @@ def register(group: click.Group) -> None:
     """Give a group these commands."""
     for command in (archive, unarchive, wipe):
         group.add_command(command)
-
-
-def stored(data_dir: Path | None) -> Stored:
-    """Where all that is stored lies. A change that was broken off is finished first. Raises StoreError."""
-    from bjdesk.game.changeover import Stored, finish
-    from bjdesk.game.places import data_folder, settings_path
-
-    places = Stored(data_dir or data_folder(), settings_path(data_dir))
-    finish(places)
-    return places
 
 
 @click.command()

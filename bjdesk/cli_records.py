@@ -16,6 +16,7 @@ from bjdesk.cli_options import data_dir_option
 from bjdesk.game.faults import StoreError, StoreReason, StoreUnavailable
 
 if TYPE_CHECKING:
+    from bjdesk.game.changeover import Stored
     from bjdesk.game.store.database import Database
     from bjdesk.game.verify import Finding
 
@@ -31,6 +32,7 @@ _SENTENCES = {
     StoreReason.BUSY: "Another bjdesk has {path} open: close its table first.",
     StoreReason.IO: "{path} can't be read or written: {detail}.",
     StoreReason.MISSING: "There is no {path}.",
+    StoreReason.LOST: "{path} is missing, though a game was kept in it.",
 }
 
 
@@ -45,21 +47,25 @@ def sentence(error: StoreError) -> str:
     if not isinstance(error, StoreUnavailable):
         return f"bjdesk made a mistake with its file: {error}."
     text = _SENTENCES[error.reason].format(path=error.path, detail=error.detail.rstrip("."))
+    lost = error.reason is StoreReason.LOST
     if error.backup is not None:
-        text = f"{text} {_offer(error.backup)}"
+        rest = "what was played after it is in the missing file alone" if lost else "all played after it is lost"
+        text = f"{text} {_offer(Path(error.path), error.backup, rest)}"
+    elif lost:
+        text = f"{text} There is no good backup of it; the table, when it opens, offers to begin anew."
     return text
 
 
-def _offer(backup: Path) -> str:
-    """What the newest good backup holds, and how to go on from it."""
+def _offer(path: Path, backup: Path, rest: str) -> str:
+    """What the newest good backup holds, what is with the rest, and how to go on from it."""
     from bjdesk.engine.money import format_money
-    from bjdesk.game.rescue import contents
+    from bjdesk.game.rescue import as_typed, contents
 
     held = contents(backup)
     made = "" if held.made is None else f" of {held.made:%Y-%m-%d %H:%M} UTC"
     return (
         f"A good backup{made} holds {held.rounds} rounds, {format_money(held.table)} on the table and"
-        f' {format_money(held.wallet)} in the wallet; all played after it is lost: "bjdesk restore {backup}".'
+        f' {format_money(held.wallet)} in the wallet; {rest}: "{as_typed(path, backup)}".'
     )
 
 
@@ -76,18 +82,23 @@ def said() -> Iterator[None]:
         raise click.ClickException(f"{error.filename or 'The file'} can't be written: {error.strerror}.") from error
 
 
-def _database_path(folder: Path | None) -> Path:
-    from bjdesk.game.places import data_folder, database_path
+def stored(data_dir: Path | None) -> Stored:
+    """Where all that is stored lies. A change that was broken off is finished first. Raises StoreError."""
+    from bjdesk.game.changeover import Stored, finish
+    from bjdesk.game.places import data_folder, settings_path
 
-    return database_path(folder or data_folder())
+    places = Stored(data_dir or data_folder(), settings_path(data_dir))
+    finish(places)
+    return places
 
 
 @contextmanager
 def opened(folder: Path | None) -> Iterator[Database]:
     """The database of a data folder, while no table has it open. Raises StoreError."""
+    from bjdesk.game.places import database_path
     from bjdesk.game.store.database import Database
 
-    db = Database(_database_path(folder))
+    db = Database(database_path(stored(folder).folder))
     db.open(datetime.now(UTC), create=False)
     with closing(db):
         yield db
@@ -189,10 +200,12 @@ def backup(file: Path, data_dir: Path | None) -> int:
 def restore(file: Path, data_dir: Path | None) -> int:
     """Put the backup FILE in the place of what is stored, which is kept beside it."""
     from bjdesk.game import rescue
+    from bjdesk.game.places import database_path
 
     with said():
+        places = stored(data_dir)
         refuse_in_a_break(data_dir)
-        aside = rescue.restore(_database_path(data_dir), file)
+        aside = rescue.restore(database_path(places.folder), file)
     kept = "" if aside is None else f" What was there is kept as {aside}."
     click.echo(f"bjdesk: {file} is restored.{kept}", err=True)
     return DONE

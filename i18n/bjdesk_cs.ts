@@ -906,6 +906,10 @@ A ROZDAT</translation>
         <translation>Vše, co bylo hráno po ní, je ztraceno. Poškozený soubor zůstane vedle ní.</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>Začít znovu</translation>
+    </message>
+    <message>
         <source>Go on from the backup of {when}?</source>
         <translation>Pokračovat ze zálohy z {when}?</translation>
     </message>
@@ -926,6 +930,10 @@ A ROZDAT</translation>
         <translation>Některá nastavení v souboru {file} nelze použít ({names}), platí pro ně výchozí hodnoty.</translation>
     </message>
     <message>
+        <source>The game's file {file} is missing. Nothing was changed.</source>
+        <translation>Soubor hry {file} chybí. Nic nebylo změněno.</translation>
+    </message>
+    <message>
         <source>The program made a mistake with the stored game. Please open the table again.</source>
         <translation>Program udělal chybu s uloženou hrou. Otevřete prosím stůl znovu.</translation>
     </message>
@@ -940,6 +948,10 @@ A ROZDAT</translation>
     <message>
         <source>The stored game is damaged</source>
         <translation>Uložená hra je poškozená</translation>
+    </message>
+    <message>
+        <source>The stored game is missing</source>
+        <translation>Uložená hra chybí</translation>
     </message>
     <message>
         <source>The table can't open</source>
@@ -958,8 +970,16 @@ A ROZDAT</translation>
         <translation>Stůl ze složky {folder} je už otevřený a byl přenesen do popředí.</translation>
     </message>
     <message>
+        <source>There is no good backup of it. If you begin anew, all that is left of it is kept.</source>
+        <translation>Neexistuje žádná neporušená záloha. Pokud začnete znovu, vše, co ze hry zbylo, zůstane uloženo.</translation>
+    </message>
+    <message>
         <source>There is no space left to write {file}. Nothing is lost that was shown.</source>
         <translation>Na zápis souboru {file} už není místo. Nic z toho, co bylo zobrazeno, se neztratilo.</translation>
+    </message>
+    <message>
+        <source>This brings back the backup of {when}: {command}</source>
+        <translation>Zálohu z {when} obnovíte takto: {command}</translation>
     </message>
     <message>
         <source>This could not be kept</source>
@@ -968,6 +988,10 @@ A ROZDAT</translation>
     <message>
         <source>Use the backup</source>
         <translation>Použít zálohu</translation>
+    </message>
+    <message>
+        <source>What was played after it is in the missing file alone. If you begin anew, all backups are kept.</source>
+        <translation>Co bylo hráno po ní, je jen v chybějícím souboru. Pokud začnete znovu, všechny zálohy zůstanou uloženy.</translation>
     </message>
     <message>
         <source>{file} belongs to another program. Nothing was changed.</source>
@@ -1477,7 +1501,7 @@ A ROZDAT</translation>
     </message>
     <message>
         <source>Won or lost</source>
-        <translation>Výhra nebo prohra</translation>
+        <translation>Výhra/prohra</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2841,6 +2865,10 @@ A ROZDAT</translation>
     <message>
         <source>You</source>
         <translation>Vy</translation>
+    </message>
+    <message>
+        <source>{key}, {other} or a press on it puts this list away.</source>
+        <translation>{key}, {other} nebo kliknutí na seznam jej zavře.</translation>
     </message>
 </context>
 <context>
@@ -5110,6 +5138,22 @@ A ROZDAT</translation>
     <message>
         <source>return {share}</source>
         <translation>návratnost {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the triangle stands for %n buy-ins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the triangle stands for %n cash-outs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>two standard deviations of chance</source>

@@ -243,5 +243,19 @@
             <numerusform>mistakes in %n rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the triangle stands for %n buy-ins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the triangle stands for %n cash-outs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

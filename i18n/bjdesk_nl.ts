@@ -898,6 +898,10 @@ EN DELEN</translation>
         <translation>Alles wat daarna is gespeeld, is verloren. Het beschadigde bestand wordt ernaast bewaard.</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>Opnieuw beginnen</translation>
+    </message>
+    <message>
         <source>Go on from the backup of {when}?</source>
         <translation>Verdergaan met de reservekopie van {when}?</translation>
     </message>
@@ -917,6 +921,10 @@ EN DELEN</translation>
         <translation>Sommige instellingen in {file} zijn onbruikbaar ({names}); daarvoor gelden de standaardwaarden.</translation>
     </message>
     <message>
+        <source>The game's file {file} is missing. Nothing was changed.</source>
+        <translation>Het bestand van het spel, {file}, ontbreekt. Er is niets gewijzigd.</translation>
+    </message>
+    <message>
         <source>The program made a mistake with the stored game. Please open the table again.</source>
         <translation>Het programma heeft een fout gemaakt met het opgeslagen spel. Open de tafel opnieuw.</translation>
     </message>
@@ -931,6 +939,10 @@ EN DELEN</translation>
     <message>
         <source>The stored game is damaged</source>
         <translation>Het opgeslagen spel is beschadigd</translation>
+    </message>
+    <message>
+        <source>The stored game is missing</source>
+        <translation>Het opgeslagen spel ontbreekt</translation>
     </message>
     <message>
         <source>The table can't open</source>
@@ -949,8 +961,16 @@ EN DELEN</translation>
         <translation>De tafel van {folder} is al open en staat nu vooraan.</translation>
     </message>
     <message>
+        <source>There is no good backup of it. If you begin anew, all that is left of it is kept.</source>
+        <translation>Er is geen goede reservekopie van. Als u opnieuw begint, blijft alles wat ervan over is bewaard.</translation>
+    </message>
+    <message>
         <source>There is no space left to write {file}. Nothing is lost that was shown.</source>
         <translation>Er is geen ruimte meer om {file} te schrijven. Niets van wat te zien was, is verloren.</translation>
+    </message>
+    <message>
+        <source>This brings back the backup of {when}: {command}</source>
+        <translation>Zo zet u de reservekopie van {when} terug: {command}</translation>
     </message>
     <message>
         <source>This could not be kept</source>
@@ -959,6 +979,10 @@ EN DELEN</translation>
     <message>
         <source>Use the backup</source>
         <translation>Reservekopie gebruiken</translation>
+    </message>
+    <message>
+        <source>What was played after it is in the missing file alone. If you begin anew, all backups are kept.</source>
+        <translation>Wat daarna is gespeeld, staat alleen in het ontbrekende bestand. Als u opnieuw begint, blijven alle reservekopieën bewaard.</translation>
     </message>
     <message>
         <source>{file} belongs to another program. Nothing was changed.</source>
@@ -1467,7 +1491,7 @@ EN DELEN</translation>
     </message>
     <message>
         <source>Won or lost</source>
-        <translation>Winst of verlies</translation>
+        <translation>Winst/verlies</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2827,6 +2851,10 @@ EN DELEN</translation>
     <message>
         <source>You</source>
         <translation>U</translation>
+    </message>
+    <message>
+        <source>{key}, {other} or a press on it puts this list away.</source>
+        <translation>{key}, {other} of een klik erop sluit deze lijst.</translation>
     </message>
 </context>
 <context>
@@ -5079,6 +5107,20 @@ EN DELEN</translation>
     <message>
         <source>return {share}</source>
         <translation>rendement {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the triangle stands for %n buy-ins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the triangle stands for %n cash-outs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>two standard deviations of chance</source>

@@ -898,6 +898,10 @@ OCH GE</translation>
         <translation>Allt som spelades efter den är förlorat. Den skadade filen sparas bredvid.</translation>
     </message>
     <message>
+        <source>Begin anew</source>
+        <translation>Börja om</translation>
+    </message>
+    <message>
         <source>Go on from the backup of {when}?</source>
         <translation>Fortsätta från säkerhetskopian från {when}?</translation>
     </message>
@@ -917,6 +921,10 @@ OCH GE</translation>
         <translation>Vissa inställningar i {file} kan inte användas ({names}), så standardvärdena gäller.</translation>
     </message>
     <message>
+        <source>The game's file {file} is missing. Nothing was changed.</source>
+        <translation>Spelets fil {file} saknas. Inget har ändrats.</translation>
+    </message>
+    <message>
         <source>The program made a mistake with the stored game. Please open the table again.</source>
         <translation>Programmet gjorde ett fel med det sparade spelet. Öppna bordet igen.</translation>
     </message>
@@ -931,6 +939,10 @@ OCH GE</translation>
     <message>
         <source>The stored game is damaged</source>
         <translation>Det sparade spelet är skadat</translation>
+    </message>
+    <message>
+        <source>The stored game is missing</source>
+        <translation>Det sparade spelet saknas</translation>
     </message>
     <message>
         <source>The table can't open</source>
@@ -949,8 +961,16 @@ OCH GE</translation>
         <translation>Bordet i {folder} är redan öppet; det har lagts överst.</translation>
     </message>
     <message>
+        <source>There is no good backup of it. If you begin anew, all that is left of it is kept.</source>
+        <translation>Det finns ingen hel säkerhetskopia av den. Om du börjar om sparas allt som finns kvar av den.</translation>
+    </message>
+    <message>
         <source>There is no space left to write {file}. Nothing is lost that was shown.</source>
         <translation>Det finns inte plats kvar för att skriva {file}. Inget som har visats är förlorat.</translation>
+    </message>
+    <message>
+        <source>This brings back the backup of {when}: {command}</source>
+        <translation>Så återställs säkerhetskopian från {when}: {command}</translation>
     </message>
     <message>
         <source>This could not be kept</source>
@@ -959,6 +979,10 @@ OCH GE</translation>
     <message>
         <source>Use the backup</source>
         <translation>Använd säkerhetskopian</translation>
+    </message>
+    <message>
+        <source>What was played after it is in the missing file alone. If you begin anew, all backups are kept.</source>
+        <translation>Det som spelades efter den finns bara i filen som saknas. Om du börjar om sparas alla säkerhetskopior.</translation>
     </message>
     <message>
         <source>{file} belongs to another program. Nothing was changed.</source>
@@ -1467,7 +1491,7 @@ OCH GE</translation>
     </message>
     <message>
         <source>Won or lost</source>
-        <translation>Vinst eller förlust</translation>
+        <translation>Vinst/förlust</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -2827,6 +2851,10 @@ OCH GE</translation>
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>{key}, {other} or a press on it puts this list away.</source>
+        <translation>{key}, {other} eller ett klick på den stänger listan.</translation>
     </message>
 </context>
 <context>
@@ -5079,6 +5107,20 @@ OCH GE</translation>
     <message>
         <source>return {share}</source>
         <translation>återbetalning {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>the triangle stands for %n buy-ins</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the triangle stands for %n cash-outs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>two standard deviations of chance</source>

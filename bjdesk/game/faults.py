@@ -20,6 +20,7 @@ class StoreReason(Enum):
     BUSY = "busy"  # another bjdesk has it open
     IO = "io"  # reading or writing failed
     MISSING = "missing"  # asked to read a file that is not there
+    LOST = "lost"  # the file is not there, but its backups or its journal are: a game was kept in it
 
 
 class StoreError(Exception):

@@ -1,13 +1,15 @@
-"""After damage, or on request: put a backup in the file's place, or begin anew. What lay there is kept aside."""
+"""After damage or loss, or on request: put a backup in the file's place, or begin anew. What lay there is kept."""
 
 from __future__ import annotations
 
+import os
 from contextlib import closing, contextmanager
 from typing import TYPE_CHECKING
 
 import apsw
 
 from bjdesk.game.faults import StoreReason, StoreUnavailable
+from bjdesk.game.places import data_folder
 from bjdesk.game.store import backup, files
 from bjdesk.game.store.backup import Contents
 from bjdesk.game.store.database import APPLICATION_ID, migrations
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-__all__ = ["Contents", "contents", "restore", "start_anew"]
+__all__ = ["Contents", "as_typed", "contents", "restore", "start_anew"]
 
 
 def restore(path: Path, source: Path) -> Path | None:
@@ -35,7 +37,7 @@ def restore(path: Path, source: Path) -> Path | None:
         new = path.with_name(path.name + ".new")
         with translated(source), closing(_reader(source)) as connection:
             backup.write(connection, new)
-        aside = files.copy_aside(path) if path.exists() else None
+        aside = files.copy_aside(path) if path.exists() else _link_aside(path)
         files.set_journal_aside(path)
         files.move_into_place(new, path)
         return aside
@@ -47,10 +49,34 @@ def contents(source: Path) -> Contents:
         return backup.contents(source)
 
 
-def start_anew(path: Path) -> Path:
-    """Move the file aside, so that the next opening begins a new one; give its new place. Raises StoreError."""
+def start_anew(path: Path) -> Path | None:
+    """Move all that is left of a game aside, so that the next opening begins a new one. Raises StoreError.
+
+    Gives where the file is kept, None if there was none. Its backups go last: until then the next opening asks again.
+    """
     with _owned(path):
-        return files.set_aside(path)
+        aside = files.set_aside(path) if path.exists() else _link_aside(path)
+        files.set_journal_aside(path)
+        backup.put_aside(path)
+        return aside
+
+
+def _link_aside(path: Path) -> Path | None:
+    """Keep a link that leads to nothing now: its disk may come back."""
+    return files.set_aside(path) if path.is_symlink() else None
+
+
+def as_typed(path: Path, source: Path) -> str:
+    """The command that puts a backup in the place of the database at `path`, and of no other."""
+    folder = () if path.parent == data_folder() else ("--data-dir", str(path.parent))
+    words = ("bjdesk", "restore", *folder, str(source))
+    if os.name == "nt":
+        from subprocess import list2cmdline
+
+        return list2cmdline(words)
+    from shlex import join
+
+    return join(words)
 
 
 @contextmanager

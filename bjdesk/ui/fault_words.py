@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bjdesk.game.faults import StoreError, StoreReason, StoreUnavailable
@@ -11,7 +12,6 @@ from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from bjdesk.game.rescue import Contents
     from bjdesk.game.settings import SettingsProblem
@@ -27,21 +27,24 @@ def fault_sentence(fault: StoreError) -> str:
 def _sentence(reason: StoreReason) -> str:
     match reason:
         case StoreReason.NEWER:
-            return translate("Fault", "{file} was written by a newer bjdesk: please update. Nothing was changed.")
+            text = translate("Fault", "{file} was written by a newer bjdesk: please update. Nothing was changed.")
         case StoreReason.DAMAGED:
-            return translate("Fault", "{file} is damaged and can't be played from. Nothing was changed.")
+            text = translate("Fault", "{file} is damaged and can't be played from. Nothing was changed.")
         case StoreReason.FOREIGN:
-            return translate("Fault", "{file} belongs to another program. Nothing was changed.")
+            text = translate("Fault", "{file} belongs to another program. Nothing was changed.")
         case StoreReason.UNWRITABLE:
-            return translate("Fault", "{file} can't be written: please check the folder's permissions.")
+            text = translate("Fault", "{file} can't be written: please check the folder's permissions.")
         case StoreReason.FULL:
-            return translate("Fault", "There is no space left to write {file}. Nothing is lost that was shown.")
+            text = translate("Fault", "There is no space left to write {file}. Nothing is lost that was shown.")
         case StoreReason.BUSY:
-            return translate("Fault", "{file} is in use by another bjdesk.")
+            text = translate("Fault", "{file} is in use by another bjdesk.")
         case StoreReason.IO:
-            return translate("Fault", "{file} could not be read or written: the disk gave an error.")
+            text = translate("Fault", "{file} could not be read or written: the disk gave an error.")
         case StoreReason.MISSING:
-            return translate("Fault", "{file} is not there.")
+            text = translate("Fault", "{file} is not there.")
+        case StoreReason.LOST:
+            text = translate("Fault", "The game's file {file} is missing. Nothing was changed.")
+    return text
 
 
 def settings_sentence(problem: SettingsProblem) -> str:
@@ -70,13 +73,33 @@ def no_answer_sentence(folder: Path) -> str:
     return translate("Fault", "The table of {folder} is open already, but does not answer.").format(folder=folder)
 
 
-def backup_question(backup: Path, held: Contents) -> str:
-    """Whether to go on from the newest backup: what it holds, and what is lost."""
+def terminal_sentence(fault: StoreError) -> str:
+    """The same on the terminal: with the command that brings a backup back, since nobody was asked there."""
+    said = fault_sentence(fault)
+    if not isinstance(fault, StoreUnavailable) or fault.backup is None:
+        return said
+    from bjdesk.game.rescue import as_typed, contents
+
+    when = _when(fault.backup, contents(fault.backup))
+    text = translate("Fault", "This brings back the backup of {when}: {command}")
+    return f"{said} {text.format(when=when, command=as_typed(Path(fault.path), fault.backup))}"
+
+
+def backup_question(backup: Path, held: Contents, *, lost: bool = False) -> str:
+    """Whether to go on from the newest backup: what it holds, and what does not. `lost`: the file is not there."""
     question = translate("Fault", "Go on from the backup of {when}?")
     rounds = translate(
         "Fault", "It holds %n rounds, {table} on the table and {wallet} in the wallet.", None, held.rounds
     )
-    lost = translate("Fault", "All that was played after it is lost. The damaged file is kept beside it.")
-    when = backup.name if held.made is None else date_time(held.made)
+    if lost:
+        rest = translate(
+            "Fault", "What was played after it is in the missing file alone. If you begin anew, all backups are kept."
+        )
+    else:
+        rest = translate("Fault", "All that was played after it is lost. The damaged file is kept beside it.")
     holds = rounds.format(table=money(held.table), wallet=money(held.wallet))
-    return f"{question.format(when=when)} {holds} {lost}"
+    return f"{question.format(when=_when(backup, held))} {holds} {rest}"
+
+
+def _when(backup: Path, held: Contents) -> str:
+    return backup.name if held.made is None else date_time(held.made)

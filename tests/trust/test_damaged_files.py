@@ -196,7 +196,7 @@ def test_the_journal_of_a_file_that_is_gone_is_not_played_into_the_next(path, fr
     torn = journal_of(copy).read_bytes()
     journal_of(path).write_bytes(torn)
     assert torn.startswith(b"\xd9\xd5\x05\xf9")
-    restore(path, backup.newest_good(path)) if from_backup else None
+    restore(path, backup.newest_good(path)) if from_backup else start_anew(path)
     table = table_at(path)
     assert table.round_count() == (ROUNDS if from_backup else 0)
     assert list(findings(table.database)) == []
@@ -229,6 +229,19 @@ def test_a_damaged_backup_is_not_offered_and_never_put_in_place(path):
     assert caught.value.backup == backup.backups(path)[1]
 
 
+@pytest.mark.parametrize("content", [b"", None])
+def test_a_backup_that_holds_no_game_is_not_offered(path, content):
+    """To SQLite an empty file, as a copying that was cut leaves it, is a whole database."""
+    newest, good = backup.backups(path)
+    newest.write_bytes(b"")
+    if content is None:
+        edit(newest, "CREATE TABLE theirs (x)")
+    path.write_bytes(b"gone")
+    with pytest.raises(StoreUnavailable) as caught:
+        table_at(path)
+    assert (caught.value.reason, caught.value.backup) == (StoreReason.DAMAGED, good)
+
+
 def test_a_damaged_file_never_becomes_a_backup(path):
     before = {file.name: file.read_bytes() for file in backup.backups(path)}
     content = path.read_bytes()
@@ -240,10 +253,12 @@ def test_a_damaged_file_never_becomes_a_backup(path):
     assert {file.name: file.read_bytes() for file in backup.backups(path)} == before
 
 
-def test_beginning_anew_keeps_the_old_file(path):
+def test_beginning_anew_keeps_the_old_file_and_its_backups(path):
+    copies = {file.name: file.read_bytes() for file in backup.backups(path)}
     path.write_bytes(b"gone")
     journal_of(path).write_bytes(b"too")
     aside = start_anew(path)
+    assert {file.name: file.read_bytes() for file in (path.parent / "backups" / "aside-1").iterdir()} == copies
     assert (aside.read_bytes(), journal_of(aside).read_bytes()) == (b"gone", b"too")
     table = table_at(path, seed="anew")
     assert (table.round_count(), table.view.wallet) == (0, 10_000_00)

@@ -10,8 +10,9 @@ import pytest
 
 from bjdesk.cli import REFUSED, run
 from bjdesk.game.faults import StoreUnavailable
-from bjdesk.game.rescue import Contents
-from bjdesk.ui.dialogs.ask import going_on_from_backup
+from bjdesk.game.places import data_folder
+from bjdesk.game.rescue import Contents, as_typed
+from bjdesk.ui.dialogs.at_the_start import going_on_from_backup
 from bjdesk.ui.fault_words import backup_question
 from tests.support.game import play_rounds, table_at
 from tests.support.languages import speaking
@@ -60,3 +61,11 @@ def test_the_command_line_tells_it_too(damaged, capsys):
     assert f"holds 7 rounds, {held // 100}.{held % 100:02} on the table and 10000.00 in the wallet" in said
     assert "all played after it is lost" in said
     assert said.endswith('.db".\n')
+
+
+def test_the_command_that_restores_names_the_folder_unless_it_is_the_usual_one(tmp_path):
+    """Without it the backup would come into another game."""
+    backup = tmp_path / "a backup.db"
+    folder = data_folder()
+    assert as_typed(folder / "table.db", backup) == f"bjdesk restore '{backup}'"
+    assert as_typed(tmp_path / "table.db", backup) == f"bjdesk restore --data-dir {tmp_path} '{backup}'"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
+from itertools import count
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -165,6 +166,28 @@ def thin_out(path: Path) -> None:
                 file.unlink()
 
 
+def put_aside(path: Path) -> None:
+    """Move all backups to where no other game's are made and thinned out.
+
+    The newest goes last: broken off, it is still the one that is offered.
+    """
+    made = backups(path)
+    if not made:
+        return
+    folder = folder_of(path)
+    with files.world(folder):
+        aside = folder / f"aside-{next(number for number in count(1) if not _is_taken(folder, number))}"
+        aside.mkdir(mode=0o700)
+        for file in reversed(made):
+            file.rename(aside / file.name)
+        files.sync_folder(aside)
+        files.sync_folder(folder)
+
+
+def _is_taken(folder: Path, number: int) -> bool:
+    return files.lies_there(folder / f"aside-{number}")
+
+
 # ---------------------------------------------------------------- what a copy holds
 
 
@@ -218,8 +241,25 @@ def _played_in(file: Path) -> object:
 
 
 def newest_good(path: Path) -> Path | None:
-    """The newest backup that is whole."""
-    return next((file for file in backups(path) if is_good(file)), None)
+    """The newest backup that is whole, and holds a game: an empty file is a whole database to SQLite."""
+    return next((file for file in backups(path) if is_good(file) and _holds_a_game(file)), None)
+
+
+def _holds_a_game(file: Path) -> bool:
+    try:
+        contents(file)
+    except apsw.Error:
+        return False
+    return True
+
+
+def refuse_lost(path: Path) -> None:
+    """Refuse a file that is not there but has left traces: another in its place would be a silent reset.
+
+    Raises StoreUnavailable, with the newest good backup.
+    """
+    if backups(path) or files.has_journal(path) or path.is_symlink():
+        raise StoreUnavailable(StoreReason.LOST, path, backup=newest_good(path))
 
 
 def is_good(file: Path) -> bool:

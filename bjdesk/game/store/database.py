@@ -108,10 +108,12 @@ class Database:
 
     def _open_file(self, path: Path, now: datetime, *, create: bool) -> None:
         if not create and not path.exists():
+            backup.refuse_lost(path)
             raise StoreUnavailable(StoreReason.MISSING, path)
         files.private_folder(path.parent)
         self._lock.take()
         if not path.exists():
+            backup.refuse_lost(path)
             self._make(path)
         with self.damage_offers_backup(), files.kept_through_recovery(path):
             files.check_header(path, APPLICATION_ID, len(self._steps))
@@ -149,7 +151,6 @@ class Database:
             ):
                 run.step()
         self._disconnect()
-        files.set_journal_aside(path)
         files.move_into_place(new, path)
 
     def _connect(self, name: str) -> None:

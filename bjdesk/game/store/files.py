@@ -37,6 +37,11 @@ def is_odd(path: Path) -> bool:
     return path.exists() and not path.is_file()
 
 
+def lies_there(path: Path) -> bool:
+    """Tell whether a name is taken, if only by a link to what is not there."""
+    return os.path.lexists(path)
+
+
 def identity(path: Path) -> tuple[int, int] | None:
     """What tells a file from any other, under whatever name; None where there is none."""
     try:
@@ -247,6 +252,6 @@ def set_journal_aside(path: Path) -> None:
 
 def _free_name(path: Path) -> Path:
     number = 1
-    while (aside := path.with_name(f"{path.name}.aside-{number}")).exists() or journal_of(aside).exists():
+    while lies_there(aside := path.with_name(f"{path.name}.aside-{number}")) or lies_there(journal_of(aside)):
         number += 1
     return aside

@@ -13,13 +13,9 @@ from bjdesk.game.settings import Settings
 from bjdesk.ui.appearance import windows_palette
 from bjdesk.ui.dialogs.fields import named_label
 from bjdesk.ui.dialogs.sheet import Sheet
-from bjdesk.ui.fault_words import backup_question, fault_sentence
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
-    from bjdesk.game.faults import StoreError, StoreUnavailable
     from bjdesk.ui.theme import Palette
 
 
@@ -27,7 +23,7 @@ if TYPE_CHECKING:
 class Asked:
     """The words of a question, made anew for each language. `cancel` is None where there is nothing to choose.
 
-    `other` is a third answer, which is neither.
+    `other` is a third answer, which is neither. `accept_first`: Enter accepts, where nothing can be harmed by it.
     """
 
     title: Callable[[], str]
@@ -35,6 +31,7 @@ class Asked:
     accept: Callable[[], str]
     cancel: Callable[[], str] | None = None
     other: Callable[[], str] | None = None
+    accept_first: bool = False
 
 
 class AskDialog(Sheet):
@@ -55,7 +52,7 @@ class AskDialog(Sheet):
         self.other = None if asked.other is None else self.add_button(self._turn)
         self.go = self.add_button(self.accept, gold=True)
         self.retranslate()
-        (self.cancel or self.go).setFocus()
+        (self.go if self.cancel is None or asked.accept_first else self.cancel).setFocus()
 
     def _turn(self) -> None:
         self.reject()
@@ -115,26 +112,3 @@ def short_of_money(reason: Callable[[], str]) -> Asked:
 def told(title: Callable[[], str], text: Callable[[], str]) -> Asked:
     """Something to know, with nothing to choose."""
     return Asked(title, text, lambda: translate("Dialog", "Close"))
-
-
-def going_on_from_backup(fault: StoreUnavailable, backup: Path) -> Asked:
-    """Whether to go on from the newest backup of a damaged file. Raises StoreError where the backup can't be read."""
-    from bjdesk.game.rescue import contents
-
-    held = contents(backup)
-    return Asked(
-        lambda: translate("Fault", "The stored game is damaged"),
-        lambda: f"{fault_sentence(fault)} {backup_question(backup, held)}",
-        lambda: translate("Fault", "Use the backup"),
-        lambda: translate("Dialog", "Cancel"),
-    )
-
-
-def opening_failed(fault: StoreError) -> Asked:
-    """Why the table can't open."""
-    return told(lambda: translate("Fault", "The table can't open"), lambda: fault_sentence(fault))
-
-
-def change_failed(fault: StoreError) -> Asked:
-    """Why what is stored could not be changed."""
-    return told(lambda: translate("Fault", "Please note"), lambda: fault_sentence(fault))
