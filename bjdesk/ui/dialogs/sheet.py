@@ -101,12 +101,12 @@ class Sheet(Dressed):
         if layout is None:
             return
         layout.activate()
+        screen = self.screen().availableSize() * 0.96
         wanted = layout.totalSizeHint().expandedTo(QSize(round(self.base.width() * self._size / 18), 0))
         if self._area is not None:
             laid = self._area.sizeHint().expandedTo(self._area.minimumSizeHint())
-            wanted += QSize(0, self._content_height(wanted.width()) - laid.height())
+            wanted += QSize(0, self._content_height(min(wanted.width(), screen.width())) - laid.height())
         wanted = wanted.expandedTo(self.base * (self._size / 18))
-        screen = self.screen().availableSize() * 0.96
         self.resize(wanted.boundedTo(screen).boundedTo(QSize(screen.width(), round(self.most * self._size / 18))))
         self._fitted = self.size()
 
