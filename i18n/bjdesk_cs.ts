@@ -5141,18 +5141,18 @@ A ROZDAT</translation>
     </message>
     <message numerus="yes">
         <source>the triangle stands for %n buy-ins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>trojúhelník zastupuje %n dokoupení</numerusform>
+            <numerusform>trojúhelník zastupuje %n dokoupení</numerusform>
+            <numerusform>trojúhelník zastupuje %n dokoupení</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the triangle stands for %n cash-outs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>trojúhelník zastupuje %n výběr</numerusform>
+            <numerusform>trojúhelník zastupuje %n výběry</numerusform>
+            <numerusform>trojúhelník zastupuje %n výběrů</numerusform>
         </translation>
     </message>
     <message>

@@ -245,16 +245,16 @@
     </message>
     <message numerus="yes">
         <source>the triangle stands for %n buy-ins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the triangle stands for %n buy-in</numerusform>
+            <numerusform>the triangle stands for %n buy-ins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the triangle stands for %n cash-outs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>the triangle stands for %n cash-out</numerusform>
+            <numerusform>the triangle stands for %n cash-outs</numerusform>
         </translation>
     </message>
 </context>

@@ -5110,16 +5110,16 @@ EN DELEN</translation>
     </message>
     <message numerus="yes">
         <source>the triangle stands for %n buy-ins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>de driehoek staat voor %n keer bijkopen</numerusform>
+            <numerusform>de driehoek staat voor %n keer bijkopen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the triangle stands for %n cash-outs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>de driehoek staat voor %n keer opnemen</numerusform>
+            <numerusform>de driehoek staat voor %n keer opnemen</numerusform>
         </translation>
     </message>
     <message>

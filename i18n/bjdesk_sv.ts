@@ -5110,16 +5110,16 @@ OCH GE</translation>
     </message>
     <message numerus="yes">
         <source>the triangle stands for %n buy-ins</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>triangeln står för %n inköp</numerusform>
+            <numerusform>triangeln står för %n inköp</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the triangle stands for %n cash-outs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>triangeln står för %n uttag</numerusform>
+            <numerusform>triangeln står för %n uttag</numerusform>
         </translation>
     </message>
     <message>

@@ -124,6 +124,7 @@ class MainWindow(QWidget):
         self.felt.stack_cleared.connect(lambda box, step: self._bet(ClearBox(box), step))
         self.felt.sign_pressed.connect(lambda: self.open(Button.RULES))
         self.felt.relaid.connect(self.places.place_panels)
+        self.results.moved.connect(self.places.place_results)
         self.playback.started.connect(self._started)
         self.playback.shown.connect(self._shown)
         self.playback.rested.connect(self._rested)
@@ -177,7 +178,6 @@ class MainWindow(QWidget):
         self.hands.show(view.observation)
         self.results_model.show(view)
         self.results.show_view(view)
-        self.places.place_results()
         self.coach.follow(view)
         self._openings.follow(view)
         self.reader.changed()
@@ -205,10 +205,12 @@ class MainWindow(QWidget):
     def tell(self, reason: str) -> None:
         """Show why something is off."""
         self.sound.play(Sound.ERROR)
+        self.results.give_way()
         self.voice.reason(reason)
 
     def speak(self, press: Press) -> None:
         """Answer one of the speaking keys."""
+        self.results.give_way()
         self.voice.speak(press, self.shown_view)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -306,8 +308,6 @@ class MainWindow(QWidget):
             self.tell(translate("Results", "There are no results yet."))
             return
         self.results.setVisible(not self.results.isVisible())
-        self.places.place_results()
-        self.results.raise_()
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or be a window again."""

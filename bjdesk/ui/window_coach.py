@@ -209,6 +209,7 @@ class WindowCoach:
         return shown
 
     def _show(self) -> None:
+        self._window.results.give_way()
         self.panel.show_advice(self._advice, known=self._known)
         self.panel.show()
         self.place()
@@ -229,8 +230,10 @@ class WindowCoach:
             self._place_mark()
 
     def _place_panel(self) -> None:
-        rect, font, shape = hint_place(self._layout, self._taken(self._window.results), self.panel.shapes)
-        self.panel.set_place(rect, replace(self._window.look, font=font), bars=shape == 0)
+        shapes, worths = self.panel.shapes, [shape.value for shape in self.panel.shapes]
+        taken = self._taken(self._window.results)
+        rect, font, number = hint_place(self._layout, taken, list(shapes.values()), worths=worths)
+        self.panel.set_place(rect, replace(self._window.look, font=font), list(shapes)[number])
 
     def _place_mark(self) -> None:
         """In the bar; over the felt where the bar is full."""

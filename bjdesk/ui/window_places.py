@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QRectF
 
 from bjdesk.ui.appearance import windows_palette
-from bjdesk.ui.felt.results_place import results_place
+from bjdesk.ui.felt.results_place import Reach, results_place
 
 if TYPE_CHECKING:
     from bjdesk.ui.main_window import MainWindow
@@ -20,6 +20,7 @@ class WindowPlaces:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._results = QRectF()
+        self._wordless = False  # whether the results list lies over the caption
 
     def restore(self, geometry: str) -> None:
         """Go where the window was left, or take the size of a first start."""
@@ -60,17 +61,26 @@ class WindowPlaces:
             window.notice.raise_()
 
     def place_results(self) -> None:
-        """Lay the results list, if it hangs there, clear of the hands."""
+        """Lay the results list, if it hangs there: clear of the hands, or over some where text is large."""
         window = self._window
         self._results = QRectF()
         if window.results.isVisible():
             boxes = () if window.shown_view.observation is None else window.shown_view.observation.boxes
             hands = max((len(box.hands) for box in boxes), default=1)
             cards = max((len(hand.cards) for box in boxes for hand in box.hands), default=2)
-            layout = window.felt.table_layout
-            self._results, font = results_place(layout, window.results.lines, hands, cards)
-            window.results.set_place(self._results, replace(window.look, font=font))
+            layout, large = window.felt.table_layout, window.settings.text_scale > 1
+            rect, font, reach = results_place(layout, window.results.lines, hands, cards, hangs=large)
+            self._results = rect
+            window.results.set_place(rect, replace(window.look, font=font), reach)
         self.clear_print()
+        self._clear_caption()
+
+    def _clear_caption(self) -> None:
+        """Take the caption away where the results list would cut its sentence."""
+        window, before = self._window, self._wordless
+        self._wordless = window.results.reach is Reach.CAPTION
+        if before or self._wordless:
+            window.voice.cover(covered=self._wordless or window.prompt.question is not None)
 
     def clear_print(self) -> None:
         """Take the print's words away where something lies over them, so that no half letters look out."""

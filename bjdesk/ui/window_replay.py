@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeyEvent
 from bjdesk.game.faults import StoreError
 from bjdesk.ui.felt.hint_place import hint_place, taken_places
 from bjdesk.ui.felt.pace import Speed
+from bjdesk.ui.felt.results_place import Reach
 from bjdesk.ui.formats import count
 from bjdesk.ui.translate import translate
 
@@ -276,10 +277,11 @@ class WindowReplay(QObject):
         window = self._window
         layout = window.felt.table_layout
         taken = [*taken_places(layout, window.shown_view)]
-        if window.results.isVisible():
+        if window.results.isVisible() and window.results.reach is Reach.FREE:
             taken.append(QRectF(window.results.geometry()))
-        rect, font, shape = hint_place(layout, taken, self.values.shapes)
-        self.values.set_place(rect, replace(window.look, font=font), bars=self.values.has_bars and shape == 0)
+        shapes = self.values.shapes
+        rect, font, number = hint_place(layout, taken, list(shapes.values()))
+        self.values.set_place(rect, replace(window.look, font=font), list(shapes)[number])
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

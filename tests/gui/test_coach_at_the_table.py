@@ -29,7 +29,7 @@ from bjdesk.ui.felt.hint_place import taken_places
 from bjdesk.ui.keys import Press
 from bjdesk.ui.labels import Button
 from bjdesk.ui.main_window import MainWindow
-from bjdesk.ui.panels.coach import SHADE
+from bjdesk.ui.panels.coach import SHADE, HintShape
 from bjdesk.ui.rule_print import pdf_of
 from tests.support.game import bet_and_deal, table_at
 from tests.support.windows import PLAIN, SIZE, asks_insurance, click, just_plays, may_split, press, rooms, seed_where
@@ -281,6 +281,50 @@ def test_the_hint_lies_over_no_card_and_no_word(qtbot, size, scale, rules, boxes
     assert window.felt.rect().toRectF().contains(panel)
     for taken in taken_places(window.felt.table_layout, window.shown_view):
         assert not panel.intersects(taken), (panel, taken)
+
+
+def asked(qtbot, boxes, size, scale, **options):
+    """A window with the hint of the first such deal that asks about more than hit and stand."""
+    deals = (dealt(seed, rules="classic", boxes=boxes) for seed in range(50))
+    table = next(one for one in deals if one.view.persons_turn and len(one.view.observation.legal) > 3)
+    window = coached(qtbot, table, how="request", size=QSize(*size), scale=scale, **options)
+    QTest.keyClick(window, F7)
+    return window
+
+
+@pytest.mark.parametrize("boxes", [1, 2, 3, 4, 5, 6, 7])
+@pytest.mark.parametrize("size, scale", [((1920, 1080), 2.0), ((1600, 900), 1.5), ((1280, 800), 1.5)])
+def test_in_large_text_the_hint_keeps_letters_near_the_texts_and_says_no_less_to_a_screen_reader(
+    qtbot, boxes, size, scale
+):
+    panel = (window := asked(qtbot, boxes, size, scale)).coach.panel
+    text = window.felt.table_layout.text
+    assert panel.look.font >= (0.6 if panel.shape is HintShape.LINE else 0.45) * text
+    assert panel.accessibleName() == coach_words.hint_spoken(panel.advice)
+
+
+def test_with_seven_boxes_in_large_text_the_hint_is_the_best_choice_in_one_line(qtbot):
+    panel = asked(qtbot, 7, (1920, 1080), 2.0).coach.panel
+    assert panel.shape is HintShape.LINE
+    assert panel.covers.height() < 2.2 * panel.look.font
+    panel.grab()
+
+
+@pytest.mark.parametrize("size, scale", [one for one in SIZES if one[1] == 1])
+@pytest.mark.parametrize("boxes", [1, 3, 7])
+def test_at_normal_size_the_hint_shows_every_choice(qtbot, size, scale, boxes):
+    assert asked(qtbot, boxes, size, scale).coach.panel.shape is not HintShape.LINE
+
+
+def test_the_one_line_hint_can_say_that_there_is_no_answer(qtbot):
+    panel = asked(qtbot, 7, (1920, 1080), 2.0).coach.panel
+    place, pictures = panel.covers, []
+    for known in (True, False):
+        panel.show_advice(None, known=known)
+        panel.set_place(place, panel.look, HintShape.LINE)
+        pictures.append(panel.grab().toImage())
+        assert panel.accessibleName() == (coach_words.not_told() if known else coach_words.working())
+    assert pictures[0] != pictures[1]
 
 
 def test_the_hint_leaves_no_half_words_of_the_print(qtbot):

@@ -22,7 +22,7 @@ from bjdesk.ui.felt.hint_place import taken_places
 from bjdesk.ui.felt.pace import Speed
 from bjdesk.ui.keys import Press
 from bjdesk.ui.labels import Button
-from bjdesk.ui.panels.coach import SHADE
+from bjdesk.ui.panels.coach import SHADE, HintShape
 from bjdesk.ui.panels.practice_bar import WhatIfBar
 from bjdesk.ui.panels.replay_bar import ReplayBar
 from bjdesk.ui.refusals import refusal_text
@@ -348,7 +348,7 @@ def test_what_the_file_holds_is_shown_and_not_asked_again(qtbot):
     to_choice(replay)
     window.skip_motion()
     assert replay.values.advice.worth
-    assert not replay.values.has_bars
+    assert HintShape.BARS not in replay.values.shapes
     assert answers.asked == []
     replay.values.grab()
 

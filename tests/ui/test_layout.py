@@ -10,7 +10,7 @@ from bjdesk.ui.felt.layout import TableLayout, bar_height, felt_layout, strip_he
 from bjdesk.ui.felt.measures import PLATE_BELOW, PLATE_HEIGHT, TAB_HEIGHT, TAG_HALF, Print
 from bjdesk.ui.felt.notice_place import notice_place
 from bjdesk.ui.felt.places import READABLE, HandPlace
-from bjdesk.ui.felt.results_place import results_place
+from bjdesk.ui.felt.results_place import Reach, results_place
 from tests.support.views import view
 
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (2560, 1440))
@@ -140,29 +140,67 @@ def test_the_question_lies_in_the_free_middle(window, boxes):
     assert layout.caption.width() >= 340
 
 
+def summary(layout: TableLayout) -> QRectF:
+    """What the caption's sentence about a round takes of its line."""
+    return layout.caption.intersected(QRectF(layout.width / 2 - 15 * layout.text, 0, 30 * layout.text, layout.height))
+
+
+def rows_shown(rect: QRectF, font: float) -> float:
+    return (rect.height() / font - 2.6) / 1.72
+
+
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 @pytest.mark.parametrize("boxes", BOXES)
 def test_the_results_list_covers_neither_dealer_nor_caption_nor_a_hand(window, boxes):
     layout = table_layout(window[0], window[1], boxes, window[2], strip_rows=window[3])
-    rect, font = results_place(layout, boxes + 1)
-    middle = QRectF(layout.width / 2 - 15 * layout.text, 0, 30 * layout.text, layout.height)
-    summary = layout.caption.intersected(middle)
-    things = {"results": rect, "sign": layout.sign, "dealer": layout.dealer(8).bounds, "caption": summary}
+    rect, font, reach = results_place(layout, boxes + 1)
+    things = {"results": rect, "sign": layout.sign, "dealer": layout.dealer(8).bounds, "caption": summary(layout)}
     for box in range(boxes):
         things[f"hand {box}"] = layout.hand(box, 0, 1, 2).bounds
     assert_apart(things)
-    assert font >= max(12, 0.3 * layout.text)
+    assert reach is Reach.FREE
+    assert font >= (max(12, 0.6 * layout.text) if window[2] == 1 else 12)
     assert layout.felt.contains(rect)
-    shown = (rect.height() / font - 2.6) / 1.72
+    shown = rows_shown(rect, font)
     assert abs(shown - round(shown)) <= 0.2
     assert shown >= min(boxes + 1, 8 if window[0] >= 1280 else 5) - 0.01 if window[2] == 1 else shown >= 1.99
+
+
+@pytest.mark.parametrize("window", [window for window in WINDOWS if window[2] > 1], ids=str)
+@pytest.mark.parametrize("boxes", BOXES)
+def test_in_large_text_the_results_list_may_hang_over_hands_then_over_the_caption_to_show_all_rows(window, boxes):
+    layout = table_layout(window[0], window[1], boxes, window[2], strip_rows=window[3])
+    rect, font, reach = results_place(layout, boxes + 1, hangs=True)
+    things = {"results": rect, "dealer": layout.dealer(8).bounds, "shoe": layout.shoe, "discard": layout.discard}
+    if reach is not Reach.CAPTION:
+        things |= {"sign": layout.sign, "caption": summary(layout)}
+    if reach is Reach.FREE:
+        things |= {f"hand {box}": layout.hand(box, 0, 1, 2).bounds for box in range(boxes)}
+    assert_apart(things)
+    assert layout.felt.contains(rect)
+    assert font >= 0.75 * layout.text
+    assert rows_shown(rect, font) >= boxes + 0.99
+    assert reach is not Reach.CAPTION or boxes > 3
+    assert reach is Reach.FREE or boxes > 1
+
+
+@pytest.mark.parametrize("window", [window for window in WINDOWS if window[2] > 1], ids=str)
+@pytest.mark.parametrize("rows", [9, 13, 22])
+def test_in_large_text_a_longer_list_is_set_smaller_and_cuts_no_row(window, rows):
+    layout = table_layout(window[0], window[1], 7, window[2], strip_rows=window[3])
+    rect, font, _ = results_place(layout, rows, 3, hangs=True)
+    shown = rows_shown(rect, font)
+    assert layout.felt.contains(rect)
+    assert font >= max(12, 0.45 * layout.text)
+    assert abs(shown - round(shown)) <= 0.2
+    assert shown >= min(rows, 12)
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 @pytest.mark.parametrize(("hands", "cards"), [(1, 2), (1, 11), (2, 3), (4, 5)])
 def test_a_lone_boxs_results_are_listed_clear_of_its_hands_in_letters_nearly_as_large_as_the_text(window, hands, cards):
     layout = table_layout(window[0], window[1], 1, window[2], strip_rows=window[3])
-    rect, font = results_place(layout, hands + 1, hands, cards)
+    rect, font, _ = results_place(layout, hands + 1, hands, cards)
     things = {"results": rect, "sign": layout.sign, "dealer": layout.dealer(8).bounds}
     for number in range(hands):
         place = layout.hand(0, number, hands, cards, across=cards == 3)

@@ -18,17 +18,25 @@ if TYPE_CHECKING:
 
 LEAST_FONT: Final = 10
 """F of the smallest hint, in pixels."""
-_POORER: Final = 0.8
-"""A poorer shape is taken where it can be so much larger than the one before."""
+WORTHS: Final = (1.0, 0.8, 0.64)
+"""What a letter of each shape counts, the fullest first: a poorer one is taken where it can be so much larger."""
 _TAILS: Final = 0.15
 """F that letters like j reach under the caption's line."""
+
+_TAG_BESIDE: Final = 3.4
+"""F that an amount of four figures needs beside its circle."""
 
 _Area = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 
 def hint_place(
-    layout: TableLayout, taken: Sequence[QRectF], shapes: Sequence[tuple[float, float]], *, most: float = 0.0
+    layout: TableLayout,
+    taken: Sequence[QRectF],
+    shapes: Sequence[tuple[float, float]],
+    *,
+    worths: Sequence[float] = WORTHS,
+    most: float = 0.0,
 ) -> tuple[QRectF, float, int]:
     """The place of something over the felt, its F (`most` at most, else that of the felt), and its shape's number.
 
@@ -38,7 +46,7 @@ def hint_place(
     best: tuple[float, QRectF, float, int] | None = None
     for number, shape in enumerate(shapes):
         place, size = _largest(layout, areas, shape, int(most or layout.text))
-        rank = size * _POORER**number
+        rank = size * worths[number]
         if place is not None and (best is None or rank > best[0]):
             best = rank, place, size, number
     if best is not None:
@@ -133,6 +141,8 @@ def _with_plate(layout: TableLayout, hand: QRectF) -> QRectF:
 
 
 def _with_tag(layout: TableLayout, circle: QRectF) -> QRectF:
+    if layout.plan.tag_beside:
+        return circle.adjusted(0, 0, _TAG_BESIDE * layout.text, 0)
     half = 1.6 * layout.text
     middle = circle.center().x()
     left, right = min(circle.left(), middle - half), max(circle.right(), middle + half)

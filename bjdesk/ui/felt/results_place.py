@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from bjdesk.ui.felt.layout import TableLayout
 
@@ -17,24 +18,49 @@ WIDEST: Final = 20.0
 HEAD: Final = 2.6
 ROW: Final = 1.72
 LEAST_HEIGHT: Final = HEAD + 2 * ROW  # heading and two rows: what is more scrolls
+GOOD: Final = 0.75  # of the text: smaller letters are of no use to whoever needs large text
 LEAST_FONT: Final = 12.0  # pixels that it may shrink to so that all rows are seen, if that is half of the text
 CAPTION_HALF_WIDTH: Final = 15.0  # F, as a summary of results needs
-PLATE_HALF_WIDTH: Final = 4.3  # F, as a lone hand's longest result needs
+PLATE_HALF_WIDTH: Final = 4.3  # F, as a hand's longest result needs
 
 
-def results_place(layout: TableLayout, rows: int, hands: int = 1, cards: int = 2) -> tuple[QRectF, float]:
-    """The list's rectangle and its F for so many rows, where boxes have at most so many hands, and hands so many cards.
+class Reach(Enum):
+    """What the list lies over, the least harm first."""
 
-    It keeps off the sign, the dealer's hand, the caption and the hands; what finds no room scrolls.
+    FREE = "free"
+    HANDS = "hands"
+    """Hands at the left, under the caption."""
+    CAPTION = "caption"
+    """All that is left of the dealer's hand: sign, caption and hands."""
+
+
+def results_place(
+    layout: TableLayout, rows: int, hands: int = 1, cards: int = 2, *, hangs: bool = False
+) -> tuple[QRectF, float, Reach]:
+    """The list's rectangle, its F and its reach, for so many rows, at most so many hands a box and cards a hand.
+
+    It keeps off the sign, the dealer's hand, the caption and the hands; what finds no room scrolls. Where it `hangs`,
+    it may lie over some of them rather than be set small or scroll: a menu that is pulled down by hand.
     """
     need = HEAD + ROW * max(1, rows)
-    sized = [(room, _font(layout, room, need)) for room in (*_rooms(layout, hands), *_beside(layout, hands, cards))]
-    room, font = max(sized, key=lambda found: _worth(layout, found[0], found[1], need))
+    free = (*_rooms(layout, hands), *_beside(layout, hands, cards))
+    found = [(*_best(layout, free, need), Reach.FREE)]
+    if hangs:
+        found += [(room, _font(layout, room, need), reach) for room, reach in _over(layout)]
+    good = (one for one in found if one[1] >= GOOD * layout.text and one[0].height() >= need * one[1] - 0.5)
+    room, font, reach = next(good, None) or max(found, key=lambda one: _worth(layout, one[0], one[1], need))
     need, font = _whole_rows(room.height(), need, font)
     row = max(math.floor(ROW * font), math.ceil(ROW * min(font, LEAST_FONT)))
     font = row / ROW  # whole pixels to a row, or the last one would have to scroll
     wide = WIDEST if font < 0.9 * layout.text else WIDE  # small words are not made smaller still
-    return QRectF(room.x(), room.y(), min(wide * font, room.width()), min(need * font, room.height())), font
+    rect = QRectF(room.x(), room.y(), min(wide * font, room.width()), min(need * font, room.height()))
+    return rect, font, reach
+
+
+def _best(layout: TableLayout, rooms: Iterable[QRectF], need: float) -> tuple[QRectF, float]:
+    """The room that shows the list best, and F there."""
+    sized = [(room, _font(layout, room, need)) for room in rooms]
+    return max(sized, key=lambda found: _worth(layout, found[0], found[1], need))
 
 
 def _whole_rows(height: float, need: float, font: float) -> tuple[float, float]:
@@ -78,3 +104,16 @@ def _beside(layout: TableLayout, hands: int, cards: int) -> Iterator[QRectF]:
     left, top = layout.sign.left(), layout.caption.bottom() + 0.4 * layout.text
     right = min(first.bounds.left(), first.circle.x() - PLATE_HALF_WIDTH * layout.text) - 0.4 * layout.text
     yield QRectF(left, top, max(1.0, right - left), max(0.0, layout.height - 8 * layout.unit - top))
+
+
+def _over(layout: TableLayout) -> Iterator[tuple[QRectF, Reach]]:
+    """At the left edge, down to the felt's lower edge: under the caption, over more and more hands; then from the top.
+
+    The last one covers caption and sign, and ends at the dealer's hand.
+    """
+    left, edge, gap = layout.sign.left(), 8 * layout.unit, 0.4 * layout.text
+    half, dealer = PLATE_HALF_WIDTH * layout.text, layout.dealer(8).bounds.left() - 6 * layout.unit
+    ends = [max(layout.lanes[box].left, layout.circle(box).x() - half) - gap for box in range(1, layout.boxes)]
+    rooms = [(layout.caption.bottom() + gap, end, Reach.HANDS) for end in (*ends, layout.width - left)]
+    for top, right, reach in (*rooms, (edge, dealer, Reach.CAPTION)):
+        yield QRectF(left, top, max(1.0, right - left), max(0.0, layout.height - edge - top)), reach

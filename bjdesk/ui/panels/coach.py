@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
@@ -28,6 +29,9 @@ HEAD: Final = 2.2
 ROW: Final = 1.62
 FOOT: Final = 0.55
 BARS: Final = 6.2
+LINE: Final = 2.1
+LINE_WIDEST: Final = 15.0
+BESIDE_WORDS: Final = 3.5  # icon, tick and gaps of a choice
 MARKS: Final = {
     Action.HIT: ("hit", "hit"),
     Action.STAND: ("stand", "stand"),
@@ -43,6 +47,17 @@ MARKS: Final = {
 """Icon of an action, and its colour in the palette."""
 
 
+class HintShape(Enum):
+    """How much a hint shows, the fullest first. The value is what a letter of it counts where its place is chosen."""
+
+    BARS = 1.0
+    """The choices, and the dealer's ends as bars."""
+    PLAIN = 0.8
+    """The choices."""
+    LINE = 0.48
+    """The best choice alone, in one line: where the choices would be set in less than 0.6 of its letters."""
+
+
 class HintPanel(QWidget):
     """Lies over the felt for one decision; the mouse goes through it."""
 
@@ -55,7 +70,7 @@ class HintPanel(QWidget):
         self.look = Look(18.0)
         self.advice: Advice | None = None
         self._known = False
-        self._bars = True
+        self.shape = HintShape.BARS
         self._painted: tuple[tuple[QSize, Look, float], QPixmap] | None = None
         self.hide()
 
@@ -65,10 +80,29 @@ class HintPanel(QWidget):
         return len(self.advice.worth) if self.advice is not None else 2
 
     @property
-    def shapes(self) -> tuple[tuple[float, float], ...]:
-        """Widths and heights in F: with the dealer's bars, and without."""
+    def shapes(self) -> dict[HintShape, tuple[float, float]]:
+        """Widths and heights in F, the fullest first."""
         plain = HEAD + ROW * self.rows + FOOT
-        return (WIDE, plain + BARS), (WIDE, plain)
+        return {
+            HintShape.BARS: (WIDE, plain + BARS),
+            HintShape.PLAIN: (WIDE, plain),
+            HintShape.LINE: (self._line_width, LINE),
+        }
+
+    @property
+    def _line_width(self) -> float:
+        """What the line needs in F: as little as it can, for it is to be large."""
+        if self.advice is None:
+            return LINE_WIDEST
+        font, best = role_font(Role.BODY_STRONG, 100.0), self.advice.best
+        words = (coach_words.action_name(best), coach_words.share(dict(self.advice.worth)[best]))
+        needs = sum(text_width(text, font) for text in words) / 100.0 + BESIDE_WORDS
+        return min(needs + self._key_width + 2.6, LINE_WIDEST)
+
+    @property
+    def _key_width(self) -> float:
+        """The key's cap, in F."""
+        return key_cap_width(cap(Press.HINT), 100.0) / 100.0 + 0.3
 
     def show_advice(self, advice: Advice | None, *, known: bool) -> None:
         """Show an answer; without `known` it is on its way."""
@@ -87,9 +121,9 @@ class HintPanel(QWidget):
             return coach_words.hint_spoken(self.advice)
         return coach_words.not_told() if self._known else coach_words.working()
 
-    def set_place(self, rect: QRectF, look: Look, *, bars: bool) -> None:
-        """Lie here, in the parent's coordinates."""
-        self.look, self._bars = look, bars
+    def set_place(self, rect: QRectF, look: Look, shape: HintShape) -> None:
+        """Lie here, in the parent's coordinates, and show so much."""
+        self.look, self.shape = look, shape
         self.setGeometry(rect.toAlignedRect().adjusted(-SHADE, -SHADE, SHADE, SHADE))
         self.update()
         self.moved.emit()
@@ -122,20 +156,45 @@ class HintPanel(QWidget):
         panel, size = self._panel, self.look.font
         painter.drawPixmap(0, 0, self._ground())
         inner = panel.adjusted(size, 0, -size, 0)
+        if self.shape is HintShape.LINE:
+            self._paint_line(painter, inner)
+            return
         self._paint_head(painter, QRectF(inner.x(), panel.y() + 0.15 * size, inner.width(), (HEAD - 0.25) * size))
         top = panel.y() + HEAD * size
         if self.advice is None:
-            place = QRectF(inner.x(), top, inner.width(), 2 * ROW * size)
-            body = fitted(role_font(Role.BODY, size), 1.7 * place.width(), self.sentence)  # on two lines, where need be
-            muted = QColor(self.look.palette.muted)
-            draw_text(painter, place, self.sentence, body, colour=muted, align=LEFT, wraps=True)
+            self._paint_sentence(painter, QRectF(inner.x(), top, inner.width(), 2 * ROW * size))
             return
         for row, (action, worth) in enumerate(self.advice.worth):
             area = QRectF(inner.x(), top + row * ROW * size, inner.width(), ROW * size)
             self._paint_choice(painter, area, action, worth)
-        if self._bars:
+        if self.shape is HintShape.BARS:
             top += self.rows * ROW * size + 0.25 * size
             self._paint_bars(painter, QRectF(inner.x(), top, inner.width(), BARS * size), self.advice.dealer)
+
+    def _paint_line(self, painter: QPainter, inner: QRectF) -> None:
+        """The best choice and the key that puts it away."""
+        size = self.look.font
+        key = self._paint_key(painter, inner.adjusted(0, 0, 0.2 * size, 0))
+        area = QRectF(inner.x(), inner.center().y() - ROW / 2 * size, key - 0.8 * size - inner.x(), ROW * size)
+        if self.advice is None:
+            self._paint_sentence(painter, area)
+        else:
+            self._paint_choice(painter, area, self.advice.best, dict(self.advice.worth)[self.advice.best])
+
+    def _paint_sentence(self, painter: QPainter, place: QRectF) -> None:
+        """What is told while there are no choices, on two lines, where need be."""
+        size = self.look.font
+        room = 1.7 * place.width() * min(1.0, place.height() / (2 * ROW * size))
+        body = fitted(role_font(Role.BODY, size), room, self.sentence)
+        muted = QColor(self.look.palette.muted)
+        draw_text(painter, place, self.sentence, body, colour=muted, align=LEFT, wraps=True)
+
+    def _paint_key(self, painter: QPainter, area: QRectF) -> float:
+        """The key that puts it away, at the right; tells where its cap begins."""
+        size, width = self.look.font, self._key_width * self.look.font
+        left = area.right() - width
+        paint_key(painter, self.look, QRectF(left, area.center().y() - size / 2, width, size), cap(Press.HINT))
+        return left
 
     def _ground(self) -> QPixmap:
         """Panel and shadow as one picture, painted once for a size."""
@@ -156,11 +215,9 @@ class HintPanel(QWidget):
         title = translate("Coach", "Hint")
         font = role_font(Role.TITLE, size, 0.95)
         draw_text(painter, head, title, font, colour=QColor(palette.gold), align=LEFT)
-        key = cap(Press.HINT)
-        width = key_cap_width(key, size) + 0.3 * size
-        paint_key(painter, self.look, QRectF(head.right() - width, head.center().y() - size / 2, width, size), key)
+        key = self._paint_key(painter, head)
         left = head.x() + text_width(title, font) + 0.7 * size
-        room = QRectF(left, head.y() + 0.12 * size, head.right() - width - 0.5 * size - left, head.height())
+        room = QRectF(left, head.y() + 0.12 * size, key - 0.5 * size - left, head.height())
         note = translate("Coach", "in % of the bet")
         small = fitted(role_font(Role.BODY, size, 0.8), room.width(), note)
         draw_text(painter, room, note, small, colour=QColor(palette.muted), align=LEFT)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from bjdesk.ui import coach_words
 from bjdesk.ui.brushes import LEFT, draw_text, filling, fitted, text_width, white
-from bjdesk.ui.panels.coach import BARS, FOOT, HEAD, ROW, WIDE, HintPanel
+from bjdesk.ui.panels.coach import BARS, FOOT, HEAD, ROW, WIDE, HintPanel, HintShape
 from bjdesk.ui.theme import Role, role_font
 from bjdesk.ui.translate import translate
 
@@ -47,17 +47,12 @@ class ReplayValues(HintPanel):
         return " ".join((f"{self.verdict}.", super().sentence))
 
     @property
-    def shapes(self) -> tuple[tuple[float, float], ...]:
+    def shapes(self) -> dict[HintShape, tuple[float, float]]:
         """Widths and heights in F: with the dealer's bars where they are known, and without."""
         plain = HEAD + ROW * (self.rows + 1) + FOOT
-        if self.advice is None or not self.advice.dealer:
-            return ((WIDE, plain),)
-        return (WIDE, plain + BARS), (WIDE, plain)
-
-    @property
-    def has_bars(self) -> bool:
-        """Whether the fullest shape is the one with the dealer's bars."""
-        return len(self.shapes) > 1
+        bars = self.advice is not None and self.advice.dealer
+        shapes = {HintShape.BARS: (WIDE, plain + BARS)} if bars else {}
+        return shapes | {HintShape.PLAIN: (WIDE, plain)}
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the hint, and under it what was done."""

@@ -1,14 +1,23 @@
-"""The pull-down list of results under the sign: who, total, outcome, amount. It stays until the next bet."""
+"""The pull-down list of results: who, total, outcome, amount. It stays until a press on it, or the next bet."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QApplication,
+    QFrame,
+    QListView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from bjdesk.ui.brushes import LEFT, RIGHT, draw_text, fitted, text_width, white
+from bjdesk.ui.felt.results_place import Reach
 from bjdesk.ui.icons import paint_icon, suit_path
 from bjdesk.ui.keys import Press, cap
 from bjdesk.ui.models.results import ResultsModel
@@ -26,8 +35,9 @@ from bjdesk.ui.theme import Look, Role, blend, role_font
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QShowEvent
 
+    from bjdesk.engine.observe import Turn
     from bjdesk.game.view import TableView
     from bjdesk.ui.models.results import ResultRow
 
@@ -96,15 +106,29 @@ def _paint_mark(painter: QPainter, look: Look, place: QRectF, mark: tuple[str, s
     paint_icon(painter, icon, place, blend(tone, "#FFFFFF", 0.35), width=3)
 
 
+class _Lines(QListView):
+    """The lines. A press is the panel's; the wheel and the scroll bar scroll."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Leave it to the panel."""
+        event.ignore()
+
+
 class ResultsPanel(QWidget):
-    """Hangs under the sign; F8 pulls it down and lets it go."""
+    """F8 pulls it down, under the sign or as a menu over the hands; F8, Esc or a press on it lets it go."""
+
+    moved = Signal()
+    """It came or went, or another state is to be told of."""
 
     def __init__(self, model: ResultsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = Look(18.0)
+        self._reach = Reach.FREE
+        self._view: TableView | None = None
         self.words = ResultWords(self)
         self.words.setSourceModel(model)
-        self.list = QListView(self)
+        self.list = _Lines(self)
+        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a press lets it go, and leaves the keyboard where it was
         self.list.setViewport(QWidget())  # asked for Qt's own, PySide6 would make all its widget classes to tell which
         self.list.setModel(self.words)
         self.list.setItemDelegate(_Line(self))
@@ -127,23 +151,39 @@ class ResultsPanel(QWidget):
         """How many lines there are."""
         return self.words.rowCount()
 
+    @property
+    def reach(self) -> Reach:
+        """What it lies over; nothing while it is hidden."""
+        return self._reach if self.isVisible() else Reach.FREE
+
     def show_view(self, view: TableView) -> None:
-        """Close when the next bet begins."""
+        """Close when the table is cleared for the next bet; give way to a hand that somebody is asked about anew."""
+        before, self._view = self._view, view
         if view.observation is None:
             self.hide()
+        elif before is not None and view.persons_turn is not None and _asked(view) != _asked(before):
+            self.give_way()
         self.update()
+        self.moved.emit()
+
+    def give_way(self) -> None:
+        """Close where it lies over hands: something else is to be seen now."""
+        if self.reach is not Reach.FREE:
+            self.hide()
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""
         self._title = translate("Results", "Results")
         self.setAccessibleName(self._title)
         self.list.setAccessibleName(self._title)
+        away = translate("Results", "{key}, {other} or a press on it puts this list away.")
+        self.setAccessibleDescription(away.format(key=cap(Press.RESULTS), other=cap(Press.SKIP)))
         self.list.viewport().update()
         self.update()
 
-    def set_place(self, rect: QRectF, look: Look) -> None:
-        """Lie here, in the parent's coordinates."""
-        self.look = look
+    def set_place(self, rect: QRectF, look: Look, reach: Reach) -> None:
+        """Lie here, in the parent's coordinates, over so much of the felt."""
+        self.look, self._reach = look, reach
         self.setGeometry(rect.toAlignedRect().adjusted(-SHADE, -SHADE, SHADE, SHADE))
         size, panel = look.font, self._panel
         inner = QRectF(panel.x() + size, panel.y() + HEAD * size, panel.width() - 2 * size, 0)
@@ -151,6 +191,30 @@ class ResultsPanel(QWidget):
             round(inner.x()), round(inner.y()), round(inner.width()), max(0, round(panel.bottom() - inner.y() - 4))
         )
         self.list.doItemsLayout()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Hang over all else, and tell of it."""
+        super().showEvent(event)
+        self.raise_()
+        self.moved.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that it is gone."""
+        super().hideEvent(event)
+        self.moved.emit()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Any press puts it away; the rest of a double press is no press on what lay under it."""
+        event.accept()
+        self.hide()
+        program = QApplication.instance()
+        assert program is not None, "a widget lives"
+        program.installEventFilter(self)
+        QTimer.singleShot(QApplication.doubleClickInterval(), self, lambda: program.removeEventFilter(self))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the rest of a double press as nothing."""
+        return event.type() is QEvent.Type.MouseButtonDblClick
 
     @property
     def _panel(self) -> QRectF:
@@ -169,3 +233,8 @@ class ResultsPanel(QWidget):
         width = key_cap_width(key, size) + 0.3 * size
         place = QRectF(panel.right() - size - width, panel.y() + 0.7 * size, width, size)
         paint_key(painter, self.look, place, key)
+
+
+def _asked(view: TableView) -> tuple[int, Turn | None]:
+    """What tells one question to a person from the next."""
+    return view.step, view.persons_turn
