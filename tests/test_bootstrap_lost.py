@@ -207,6 +207,22 @@ def test_a_damaged_file_is_asked_about_the_same_way_and_goes_on_from_its_backup(
     assert played == [held]
 
 
+def test_a_damaged_file_without_a_good_backup_may_be_left_aside_for_a_new_game(lost):
+    folder, _ = lost
+    (folder / DATABASE).write_bytes(b"gone")
+    for file in backup.backups(folder / DATABASE):
+        file.write_bytes(b"gone, too")
+    before = lying(folder)
+    _, asked, played, _ = opened(folder)
+    ((title, text, buttons, first),) = asked
+    assert (title, set(buttons), first) == ("The stored game is damaged", {"Exit game", "Begin anew"}, "Exit game")
+    assert "There is no good backup of it." in text
+    assert (played, lying(folder)) == ([], before)
+    assert opened(folder, "go")[2] == [(0, 1_000_00, 10_000_00)]
+    assert (folder / f"{DATABASE}.aside-1").read_bytes() == b"gone"
+    assert {file.read_bytes() for file in (folder / "backups" / "aside-1").iterdir()} == {b"gone, too"}
+
+
 @pytest.mark.parametrize("words", [(), ("--demo", "1")])
 def test_without_somebody_to_ask_it_says_so_and_how_the_game_comes_back(lost, words):
     folder, _ = lost

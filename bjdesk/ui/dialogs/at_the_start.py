@@ -12,6 +12,7 @@ from bjdesk.ui.fault_words import backup_question, fault_sentence
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from bjdesk.game.faults import StoreError, StoreUnavailable
@@ -34,11 +35,9 @@ def question(fault: StoreUnavailable) -> Asked | None:
 
     Raises StoreError where the backup can't be read.
     """
-    if fault.reason is StoreReason.LOST:
-        return going_on_without_file(fault) if fault.backup is None else going_on_from_backup(fault, fault.backup)
-    if fault.reason is StoreReason.DAMAGED and fault.backup is not None:
-        return going_on_from_backup(fault, fault.backup)
-    return None
+    if fault.reason not in {StoreReason.LOST, StoreReason.DAMAGED}:
+        return None
+    return going_on_with_nothing(fault) if fault.backup is None else going_on_from_backup(fault, fault.backup)
 
 
 def answer_to(fault: StoreUnavailable, settings: Settings) -> Answer | None:
@@ -82,7 +81,7 @@ def going_on_from_backup(fault: StoreUnavailable, backup: Path) -> Asked:
     held = contents(backup)
     lost = fault.reason is StoreReason.LOST
     return Asked(
-        _is_missing if lost else lambda: translate("Fault", "The stored game is damaged"),
+        _what_is_wrong(fault),
         lambda: f"{fault_sentence(fault)} {backup_question(backup, held, lost=lost)}",
         lambda: translate("Fault", "Use the backup"),
         _leave if lost else lambda: translate("Dialog", "Cancel"),
@@ -91,10 +90,10 @@ def going_on_from_backup(fault: StoreUnavailable, backup: Path) -> Asked:
     )
 
 
-def going_on_without_file(fault: StoreUnavailable) -> Asked:
-    """Whether to begin anew where the file is not there, and no good backup of it."""
+def going_on_with_nothing(fault: StoreUnavailable) -> Asked:
+    """Whether to begin anew where there is no file that can be played from, and no good backup of it."""
     return Asked(
-        _is_missing,
+        _what_is_wrong(fault),
         lambda: (
             f"{fault_sentence(fault)} "
             + translate("Fault", "There is no good backup of it. If you begin anew, all that is left of it is kept.")
@@ -104,8 +103,10 @@ def going_on_without_file(fault: StoreUnavailable) -> Asked:
     )
 
 
-def _is_missing() -> str:
-    return translate("Fault", "The stored game is missing")
+def _what_is_wrong(fault: StoreUnavailable) -> Callable[[], str]:
+    if fault.reason is StoreReason.LOST:
+        return lambda: translate("Fault", "The stored game is missing")
+    return lambda: translate("Fault", "The stored game is damaged")
 
 
 def _begin_anew() -> str:
