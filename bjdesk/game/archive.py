@@ -13,6 +13,8 @@ import zlib
 from contextlib import contextmanager
 from typing import IO, TYPE_CHECKING, Any, Final
 
+import apsw
+
 import bjdesk
 from bjdesk.frozen import dataclass
 from bjdesk.game import changeover, rescue
@@ -23,7 +25,7 @@ from bjdesk.game.store import backup, files
 from bjdesk.game.store.database import APPLICATION_ID, migrations
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
     from datetime import datetime
     from pathlib import Path
 
@@ -103,9 +105,13 @@ def _pack(contents: dict[str, Path], new: Path, now: datetime) -> Iterator[int]:
 # ---------------------------------------------------------------- unpacking
 
 
-def look(source: Path, folder: Path) -> Packed:
-    """Check an archive whole, as it would be taken into a data folder, and say what it holds. Raises StoreError."""
-    with _unpacked(source, folder) as (ready, head):
+def look_steps(source: Path, folder: Path) -> Generator[int, None, Packed]:
+    """Check an archive whole, as it would be taken into a data folder, and return what it holds.
+
+    A short step at a time; yields percents, and left before its end it leaves nothing. Raises StoreError.
+    """
+    with _staging(folder) as ready:
+        head = yield from _unpack_steps(source, ready)
         held = rescue.contents(ready / DATABASE)
         sets = sum(name.startswith(f"{RULES}/") for name in head["files"])
         return Packed(str(head["made"]), str(head["program"]), held.rounds, held.table, held.wallet, sets)
@@ -116,26 +122,36 @@ def unarchive(source: Path, stored: Stored) -> Path:
 
     Raises StoreError, with nothing changed, where the archive is not whole, or not ours, or the table is open.
     """
-    with changeover.owned(stored.folder), _unpacked(source, stored.folder):
+    with changeover.owned(stored.folder), _staging(stored.folder) as ready:
+        for _ in _unpack_steps(source, ready):
+            pass
         return changeover.replace_all(stored)
 
 
 @contextmanager
-def _unpacked(source: Path, folder: Path) -> Iterator[tuple[Path, dict[str, Any]]]:
-    """What an archive holds, checked, in a folder that lies ready; what is not taken from there goes again."""
-    if not source.is_file():
-        raise StoreUnavailable(StoreReason.MISSING, source)
+def _staging(folder: Path) -> Iterator[Path]:
+    """A folder in which lies ready what may be taken from there; what is not goes again."""
     files.private_folder(folder)
-    ready = changeover.staging(folder)
     try:
-        with _readable(source), zipfile.ZipFile(source) as packed:
-            head = _head(packed, source)
-            for name, entry in head["files"].items():
-                _unpack(packed, name, entry, ready)
-        _check(ready, source)
-        yield ready, head
+        yield changeover.staging(folder)
     finally:
         changeover.drop(folder)
+
+
+def _unpack_steps(source: Path, ready: Path) -> Generator[int, None, dict[str, Any]]:
+    """Unpack an archive and check all of it; returns its list."""
+    if not source.is_file():
+        raise StoreUnavailable(StoreReason.MISSING, source)
+    with _readable(source), zipfile.ZipFile(source) as packed:
+        head = _head(packed, source)
+        whole = sum(int(entry["size"]) for entry in head["files"].values())
+        written = 0
+        for name, entry in head["files"].items():
+            for size in _unpack(packed, name, entry, ready):
+                written += size
+                yield min(98, 98 * written // max(1, whole))
+    yield from _check_steps(ready, source)
+    return head
 
 
 @contextmanager
@@ -162,7 +178,8 @@ def _head(packed: zipfile.ZipFile, source: Path) -> dict[str, Any]:
     return head
 
 
-def _unpack(packed: zipfile.ZipFile, name: str, entry: dict[str, Any], ready: Path) -> None:
+def _unpack(packed: zipfile.ZipFile, name: str, entry: dict[str, Any], ready: Path) -> Iterator[int]:
+    """Unpack one thing, in pieces; yields their sizes."""
     target = ready / _place(name, int(entry["size"]))
     files.private_folder(target.parent)
     files.fresh_private_file(target)
@@ -174,6 +191,7 @@ def _unpack(packed: zipfile.ZipFile, name: str, entry: dict[str, Any], ready: Pa
                 break
             digest.update(chunk)
             _write(out, chunk, target)
+            yield len(chunk)
     if left or digest.hexdigest() != entry["sha256"]:
         raise ValueError(f"{name} is not as it was packed")
 
@@ -192,17 +210,16 @@ def _place(name: str, size: int) -> str:
     raise ValueError(f"{name} does not belong there")
 
 
-def _check(ready: Path, source: Path) -> None:
+def _check_steps(ready: Path, source: Path) -> Iterator[int]:
     """What was unpacked is whole and ours: the database, and the settings as TOML. Raises StoreUnavailable."""
     database = ready / DATABASE
     try:
         files.check_header(database, APPLICATION_ID, len(migrations()))
-        whole = backup.is_good(database)
         if (ready / SETTINGS).exists():
             tomllib.loads((ready / SETTINGS).read_bytes().decode("utf-8-sig"))
+        for _ in backup.check_steps(database):
+            yield 99
     except StoreUnavailable as error:
         raise StoreUnavailable(error.reason, source, error.detail) from error
-    except (ValueError, RecursionError) as error:
+    except (apsw.Error, ValueError, RecursionError) as error:
         raise StoreUnavailable(StoreReason.DAMAGED, source, str(error)) from error
-    if not whole:
-        raise StoreUnavailable(StoreReason.DAMAGED, source)

@@ -8,7 +8,7 @@ from bjdesk.game import account_book
 from bjdesk.game.account_book import AccountBook
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator, Iterator
     from datetime import datetime
     from pathlib import Path
 
@@ -60,8 +60,8 @@ class Books:
 
         return archive_steps(self._db, self.stored, target, self.now())
 
-    def look(self, source: Path) -> Packed:
-        """What an archive holds, all of it checked. Raises StoreError."""
-        from bjdesk.game.archive import look
+    def look(self, source: Path) -> Generator[int, None, Packed]:
+        """Check an archive whole, and return what it holds. Raises StoreError."""
+        from bjdesk.game.archive import look_steps
 
-        return look(source, self.stored.folder)
+        return look_steps(source, self.stored.folder)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from time import monotonic
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from bjdesk.game.faults import StoreError
 from bjdesk.ui.fault_words import fault_sentence
@@ -67,7 +67,7 @@ class WindowKeeping:
             steps = self._books.csv_statement(account, period, path)
         else:
             steps = self._pdf(account, period, path)
-        self._work(steps, lambda: translate("Statement", "Statement"), path)
+        self._write(steps, lambda: translate("Statement", "Statement"), path)
 
     def _pdf(self, account: str, period: Period, path: Path) -> Iterator[int]:
         from bjdesk.game.saving import file_steps
@@ -106,33 +106,31 @@ class WindowKeeping:
 
     def export(self, what: str, kind: str, path: Path) -> None:
         """Write out all rounds, or all movements of money."""
-        self._work(self._books.export(what, kind, path), lambda: translate("Keeping", "Writing out"), path)
+        self._write(self._books.export(what, kind, path), lambda: translate("Keeping", "Writing out"), path)
 
     def _ask_archive(self) -> None:
         self._ask_new_file("bjdesk.bjdesk", self.archive)
 
     def archive(self, path: Path) -> None:
         """Put everything into one file."""
-        self._work(self._books.archive(path), lambda: translate("Keeping", "Taking everything along"), path)
+        self._write(self._books.archive(path), lambda: translate("Keeping", "Taking everything along"), path)
 
     def _ask_unarchive(self) -> None:
         if self._rests():
             return
         from bjdesk.ui.dialogs.file_choice import ask_old_file
 
-        ask_old_file(self._asking_window, translate("Keeping", "Bring everything here"), "", self.unarchive)
+        ask_old_file(self._asking_window, _bring_here(), "", self.unarchive)
 
     def unarchive(self, path: Path) -> None:
         """Check a file, tell what it holds, and take it when the table has closed, if the player wants that."""
+        self._work(self._books.look(path), _bring_here, lambda held: self._ask_to_take(path, held))
+
+    def _ask_to_take(self, path: Path, held: Packed) -> None:
         from bjdesk.ui.dialogs.ask import Asked
 
-        try:
-            held = self._books.look(path)
-        except StoreError as fault:
-            self._tell(fault_sentence(fault))
-            return
         asked = Asked(
-            lambda: translate("Keeping", "Bring everything here"),
+            _bring_here,
             lambda: _held_sentence(held),
             lambda: translate("Keeping", "Bring it here"),
             lambda: translate("Dialog", "Cancel"),
@@ -179,16 +177,19 @@ class WindowKeeping:
 
     # -- work and files
 
-    def _work(self, steps: Iterator[int], title: Callable[[], str], path: Path) -> None:
-        """Do what is done in a blink at once; all else shows how far it is, and can be broken off."""
+    def _work(self, steps: Iterator[int], title: Callable[[], str], done: Callable[[Any], None]) -> None:
+        """Do what is done in a blink at once; all else shows how far it is, and can be broken off.
+
+        `done` takes what the steps return.
+        """
         from bjdesk.ui.dialogs.progress import ProgressDialog
 
         end = monotonic() + _BLINK
         try:
             while monotonic() < end:
                 next(steps)
-        except StopIteration:
-            self._tell_written(path)
+        except StopIteration as end_of_work:
+            done(end_of_work.value)
             return
         except StoreError as fault:
             self._tell(fault_sentence(fault))
@@ -197,14 +198,16 @@ class WindowKeeping:
 
         def make() -> Sheet:
             dialog = ProgressDialog(steps, title, window)
-            dialog.ended.connect(lambda: self._tell_written(path))
+            dialog.ended.connect(done)
             dialog.failed.connect(lambda fault: self._tell(fault_sentence(fault)))
             return dialog
 
         window.side.show("progress", make, modal=True)
 
-    def _tell_written(self, path: Path) -> None:
-        self._tell(translate("Keeping", "{file} is written.").format(file=path.name))
+    def _write(self, steps: Iterator[int], title: Callable[[], str], path: Path) -> None:
+        self._work(
+            steps, title, lambda _: self._tell(translate("Keeping", "{file} is written.").format(file=path.name))
+        )
 
     def _tell(self, text: str) -> None:
         """Say how something went: where it was asked for, and in the caption."""
@@ -223,6 +226,10 @@ class WindowKeeping:
         from bjdesk.ui.dialogs.file_choice import ask_new_file
 
         ask_new_file(self._asking_window, translate("Keeping", "Save as"), name, then)
+
+
+def _bring_here() -> str:
+    return translate("Keeping", "Bring everything here")
 
 
 def _held_sentence(held: Packed) -> str:

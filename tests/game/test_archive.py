@@ -16,14 +16,14 @@ import pytest
 
 from bjdesk.engine.presets import PRESETS
 from bjdesk.game import changeover
-from bjdesk.game.archive import archive_steps, look, unarchive
+from bjdesk.game.archive import archive_steps, look_steps, unarchive
 from bjdesk.game.changeover import Stored
 from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.places import CHANGEOVER, DATABASE
 from bjdesk.game.rule_sets import RuleSets
 from bjdesk.game.settings import Settings, load, save
 from bjdesk.game.verify import findings
-from tests.support.game import START, Clock, Entropy, books, play_rounds, table_at
+from tests.support.game import START, Clock, Entropy, books, look, play_rounds, table_at
 
 
 class Home:
@@ -110,6 +110,15 @@ def test_it_is_told_what_an_archive_holds_and_looking_changes_nothing(homes):
     held = look(file, there.stored.folder)
     assert (held.rounds, held.rule_sets, held.made) == (30, 1, START.isoformat())
     assert (there.holds(), sorted(path.name for path in there.stored.folder.iterdir())) == before
+
+
+def test_looking_goes_on_in_short_steps_and_leaves_nothing_where_it_is_broken_off(homes):
+    _, there, file = homes
+    before = sorted(path.name for path in there.stored.folder.iterdir())
+    steps = look_steps(file, there.stored.folder)
+    assert 0 <= next(steps) < 100
+    steps.close()
+    assert sorted(path.name for path in there.stored.folder.iterdir()) == before
 
 
 def test_an_archive_goes_to_a_machine_where_nothing_is(homes, tmp_path):

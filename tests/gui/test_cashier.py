@@ -318,7 +318,7 @@ def endless(out):
 def test_work_that_is_broken_off_leaves_nothing(qtbot, table, tmp_path):
     window = open_window(qtbot, table)
     target = tmp_path / "all.csv"
-    window._openings._keeping._work(text_steps(target, endless), lambda: "Title", target)
+    window._openings._keeping._write(text_steps(target, endless), lambda: "Title", target)
     progress = window.side.get("progress")
     qtbot.waitUntil(lambda: progress.bar.value() == 40, timeout=5000)
     assert len(list(tmp_path.iterdir())) == 1
@@ -339,7 +339,7 @@ def test_long_work_shows_how_far_it_is_and_ends_by_itself(qtbot, table, tmp_path
             yield done
 
     target = tmp_path / "all.csv"
-    window._openings._keeping._work(text_steps(target, slow), lambda: "Title", target)
+    window._openings._keeping._write(text_steps(target, slow), lambda: "Title", target)
     assert window.side.get("progress").isVisible()
     qtbot.waitUntil(target.exists, timeout=5000)
     assert window.side.get("progress") is None
@@ -377,6 +377,7 @@ def test_everything_goes_into_one_file_and_what_it_holds_is_told(qtbot, tmp_path
     changes = []
     object.__setattr__(window.rooms, "when_closed", changes.append)
     window._openings._keeping.unarchive(target)
+    qtbot.waitUntil(lambda: window.side.get("unarchive") is not None, timeout=5000)
     asked = window.side.get("unarchive")
     assert "5 rounds" in asked.text.text()
     assert "12,345 rounds" in _held_sentence(Packed("", "", 12_345, 1, 2, 3))
@@ -393,8 +394,27 @@ def test_a_file_that_is_no_archive_is_said_so(qtbot, table, tmp_path):
     (tmp_path / "x").write_text("no archive")
     window._openings._keeping.show()
     window._openings._keeping.unarchive(tmp_path / "x")
+    qtbot.waitUntil(lambda: window.side.get("keeping").news.text() != "", timeout=5000)
     assert window.side.get("unarchive") is None
-    assert window.side.get("keeping").news.text()
+
+
+def test_a_large_archive_is_looked_at_while_the_window_goes_on_and_may_be_left(qtbot, tmp_path, monkeypatch):
+    here = table_at(tmp_path / "table.db", seed=4)
+    play_rounds(here, 5, random.Random(0))
+    window = open_window(qtbot, here, folder=tmp_path)
+    target = tmp_path / "all.bjdesk"
+    window._openings._keeping.archive(target)
+    qtbot.waitUntil(target.exists, timeout=5000)
+    before = sorted(path.name for path in tmp_path.iterdir())
+    monkeypatch.setattr("bjdesk.ui.window_keeping._BLINK", 0.0)
+    window._openings._keeping.unarchive(target)
+    dialog = window.side.get("progress")
+    assert dialog.windowTitle() == "Bring everything here"
+    dialog.cancel.click()
+    assert sorted(path.name for path in tmp_path.iterdir()) == before
+    window._openings._keeping.unarchive(target)
+    qtbot.waitUntil(lambda: window.side.get("unarchive") is not None, timeout=5000)
+    assert "5 rounds" in window.side.get("unarchive").text.text()
 
 
 def test_keys_go_through_what_is_written_out_first(qtbot, table):

@@ -6,6 +6,7 @@ import hashlib
 from datetime import UTC, datetime, timedelta
 
 from bjdesk.engine.presets import PRESETS
+from bjdesk.game.archive import look_steps
 from bjdesk.game.breaks import UNKNOWN
 from bjdesk.game.commands import Act, AddChip, DealCards, Rebuy
 from bjdesk.game.table import open_table
@@ -87,6 +88,16 @@ def keep_funded(table) -> None:
 
 def books(table) -> dict[str, int]:
     return dict(table.database.rows("SELECT name, balance FROM account"))
+
+
+def look(source, folder):
+    """What an archive holds."""
+    steps = look_steps(source, folder)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            return end.value
 
 
 ALL_PRESETS = tuple(PRESETS)

@@ -16,7 +16,7 @@ from bjdesk.engine.money import format_money, parse_money
 from bjdesk.engine.notation import cards_text, parse_card, parse_cards, rules_json
 from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import rules_from_options
-from bjdesk.game.archive import archive_steps, look
+from bjdesk.game.archive import archive_steps
 from bjdesk.game.cases import answer_text
 from bjdesk.game.changeover import Stored
 from bjdesk.game.commands import CommandRefused, TakeSeat
@@ -27,7 +27,7 @@ from bjdesk.game.rule_files import named_rules
 from bjdesk.game.seats import guest
 from bjdesk.game.settings import Settings, load, save
 from bjdesk.ui.amounts import typed
-from tests.support.game import START, do, table_at
+from tests.support.game import START, do, look, table_at
 from tests.support.sizes import sizes
 
 pytestmark = [pytest.mark.trust, pytest.mark.hot]

@@ -114,13 +114,22 @@ def copy_steps(source: apsw.Connection, new: Path, *, pages: int = PAGES_A_STEP,
             while not run.done:
                 run.step(pages)
                 yield 99 - 99 * run.remaining // max(1, run.page_count)
-    check = Check(new)
-    if not beside or is_small(new):
+    for _ in check_steps(new, beside=beside):
+        yield 99
+
+
+def check_steps(copy: Path, *, beside: bool = True) -> Iterator[None]:
+    """Read a copy whole; with `beside`, one that is not small in a thread, and yield while that goes on.
+
+    Raises StoreUnavailable for one that is not whole; the driver's errors pass.
+    """
+    check = Check(copy)
+    if not beside or is_small(copy):
         check.run()
     else:
         check.start()
         while check.is_alive():
-            yield 99
+            yield
             check.join(_A_MOMENT)
     check.answer()
 

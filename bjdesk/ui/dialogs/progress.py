@@ -24,10 +24,10 @@ AT_ONCE: Final = 0.012
 
 
 class ProgressDialog(Sheet):
-    """Does the work while it is open. `ended` when all is done, `failed` with the fault; Cancel tells neither."""
+    """Does the work while it is open. `ended` with what it returns, `failed` with the fault; Cancel tells neither."""
 
     base = QSize(480, 0)
-    ended = Signal()
+    ended = Signal(object)
     failed = Signal(object)
 
     def __init__(self, steps: Iterator[int], title: Callable[[], str], parent: QWidget | None = None) -> None:
@@ -52,10 +52,10 @@ class ProgressDialog(Sheet):
         try:
             while self._steps is not None and monotonic() < end:
                 self._show(next(self._steps))
-        except StopIteration:
+        except StopIteration as end_of_work:
             self._stop()
             self.accept()
-            self.ended.emit()
+            self.ended.emit(end_of_work.value)
         except StoreError as fault:
             self._stop()
             self.accept()
