@@ -6,9 +6,9 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, Qt
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPdfWriter, QTextCursor, QTextDocument
 
-from bjdesk.ui.rule_text import rule_text_html
+from bjdesk.ui.rule_text import hang_numbers, hanging_style, rule_text_html
 from bjdesk.ui.rules_names import rules_title
 from bjdesk.ui.theme import SANS, SERIF
 from bjdesk.ui.translate import translate
@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 
     from bjdesk.engine.rules import Rules
 
+_POINTS = 10
 # Lengths in pixels: QTextDocument takes no points for margins, and scales pixels to the paper.
 _STYLE = f"""
-body {{ font-family: "{SANS}"; font-size: 10pt; color: #000000; }}
+body {{ font-family: "{SANS}"; font-size: {_POINTS}pt; color: #000000; }}
 h1 {{ font-family: "{SERIF}"; font-size: 18pt; font-weight: 600; margin-bottom: 6px; }}
 h3 {{ font-family: "{SERIF}"; font-size: 12pt; font-weight: 600; margin-top: 16px; margin-bottom: 3px; }}
 p {{ margin-top: 2px; margin-bottom: 3px; }}
@@ -33,7 +34,9 @@ td {{ padding: 2px 24px 2px 0; }}
 def rule_document(rules: Rules, name: str) -> QTextDocument:
     """The rule text of a set, with its title, in the language of now."""
     document = QTextDocument()
-    document.setDefaultStyleSheet(_STYLE)
+    body = _POINTS / 72 * _dots()
+    document.setDefaultStyleSheet(_STYLE + hanging_style(body))
+    hang_numbers(document, body)
     title = translate("Rules window", "Rules: {name}").format(name=rules_title(name))
     document.setMetaInformation(QTextDocument.MetaInformation.DocumentTitle, title)
     document.setHtml(f"<body><h1>{escape(title)}</h1>{rule_text_html(rules)}</body>")
@@ -48,7 +51,27 @@ def print_document(document: QTextDocument, device: QPagedPaintDevice) -> None:
         QMarginsF(0, 0, 0, 0),  # the document brings two centimetres of its own
     )
     device.setPageLayout(layout)
-    document.print_(device)
+    on_paper = document.clone()
+    scale_indents(on_paper, device.logicalDpiX() / _dots())
+    on_paper.print_(device)
+
+
+def _dots() -> float:
+    """Pixels to an inch of the screen: what Qt takes a document's lengths by."""
+    return QGuiApplication.primaryScreen().logicalDotsPerInch()
+
+
+def scale_indents(document: QTextDocument, factor: float) -> None:
+    """Scale where paragraphs begin: Qt scales letters, tabs and tables to the paper, and leaves these as they are."""
+    cursor, block = QTextCursor(document), document.begin()
+    while block.isValid():
+        layout = block.blockFormat()
+        if layout.textIndent():
+            layout.setLeftMargin(layout.leftMargin() * factor)
+            layout.setTextIndent(layout.textIndent() * factor)
+            cursor.setPosition(block.position())
+            cursor.setBlockFormat(layout)
+        block = block.next()
 
 
 def pdf_of(document: QTextDocument) -> bytes:

@@ -16,7 +16,7 @@ from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import OPTIONS
 from bjdesk.game.rule_sets import RuleSet
 from bjdesk.ui.coach_worker import OddsService
-from bjdesk.ui.dialogs.rules import text_style
+from bjdesk.ui.dialogs.rules import dress_text
 from bjdesk.ui.main_window import MainWindow
 from bjdesk.ui.rule_text import rule_text_html
 from bjdesk.ui.theme import NORMAL
@@ -45,7 +45,7 @@ def test_rule_texts_of_all_presets_in_all_languages(qapp, capsys):
     made, laid = [], []
     browser = QTextBrowser()
     browser.resize(620, 560)
-    browser.document().setDefaultStyleSheet(text_style(NORMAL))
+    dress_text(browser.document(), 18.0, NORMAL)
     browser.show()
     for code in CODES:
         with speaking(code):

@@ -8,9 +8,9 @@ from datetime import datetime
 
 import pytest
 from PySide6.QtCore import QDate, QEvent, QSize, Qt
-from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtGui import QAccessible, QGuiApplication, QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 from shiboken6 import isValid
 
 from bjdesk.frozen import replace as changed
@@ -621,6 +621,42 @@ def test_columns_fit_the_rounds_that_a_filter_finds(qtbot):
     assert table.columnWidth(CARDS) >= table.sizeHintForColumn(CARDS)
     page.show_all()
     assert table.columnWidth(CARDS) == before
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize(("size", "text"), [(SIZE, 18.0), (QSize(1843, 1037), 36.0)])
+def test_how_a_round_ended_is_seen_without_scrolling(qtbot, code, size, text):
+    with speaking(code):
+        dialog = opened(qtbot, played(40, boxes=7), size=size, text=text)
+        QApplication.processEvents()
+        table, columns = dialog.rounds.list.table, dialog.rounds.words.columns
+        assert table.horizontalScrollBar().value() == 0
+        for role in (Role.OUTCOME, Role.NET):
+            column = columns.index(role)
+            assert table.columnViewportPosition(column) + table.columnWidth(column) <= table.viewport().width()
+        assert table.columnWidth(columns.index(Role.OUTCOME)) >= 5 * text
+        assert table.columnWidth(columns.index(Role.NET)) >= table.sizeHintForColumn(columns.index(Role.NET))
+
+
+def rested_on(table, row, column):
+    """What is told as the mouse rests on a cell."""
+    QToolTip.hideText()
+    place = table.visualRect(table.model().index(row, column)).center()
+    QApplication.sendEvent(
+        table.viewport(), QHelpEvent(QEvent.Type.ToolTip, place, table.viewport().mapToGlobal(place))
+    )
+    return QToolTip.text()
+
+
+@pytest.mark.parametrize(("boxes", "told"), [(7, True), (1, False)])
+def test_what_a_column_cuts_is_told_whole_where_the_mouse_rests(qtbot, boxes, told):
+    page = opened(qtbot, played(20, boxes=boxes), size=QSize(1843, 1037), text=36.0).rounds
+    QApplication.processEvents()
+    for role in (Role.OUTCOME, Role.CARDS):
+        column = page.words.columns.index(role)
+        cell = page.words.index(0, column)
+        whole = cell.data(Qt.ItemDataRole.AccessibleTextRole)
+        assert rested_on(page.list.table, 0, column) == (whole if told else "")
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from bjdesk.engine.presets import PRESETS
@@ -15,8 +16,9 @@ from bjdesk.game.view import Phase
 from bjdesk.ui.keys import Press
 from bjdesk.ui.labels import Button
 from bjdesk.ui.panels.chip_rack import ChipButton
-from bjdesk.ui.rule_print import pdf_of, rule_document
+from bjdesk.ui.rule_print import pdf_of, rule_document, scale_indents
 from bjdesk.ui.rule_text import rule_sections
+from bjdesk.ui.rule_text.hanging import HANG
 from tests.support.game import table_at
 from tests.support.languages import CODES, speaking
 from tests.support.windows import click, just_plays, open_window, press, seed_where
@@ -133,6 +135,46 @@ def test_the_text_on_paper_is_the_whole_text(qapp, code):
         content = pdf_of(document)
     assert content.startswith(b"%PDF")
     assert content.count(b"/Type /Page\n") >= 2
+
+
+def lines_of(document):
+    """For each numbered sentence of several lines: where its words begin, and where its other lines do."""
+    document.documentLayout().documentSize()  # laid out to the end
+    block, found = document.begin(), []
+    while block.isValid():
+        layout, tab = block.layout(), block.text().find("\t")
+        if tab >= 0 and layout.lineCount() > 1:
+            words = layout.lineAt(0).cursorToX(tab + 1)[0]
+            found.append((words, [layout.lineAt(line).x() for line in range(1, layout.lineCount())]))
+        block = block.next()
+    return found
+
+
+@pytest.mark.parametrize("size", [18.0, 36.0])
+@pytest.mark.parametrize("code", CODES)
+def test_all_lines_of_a_sentence_begin_beside_its_number(qtbot, tmp_path, code, size):
+    window, dialog = open_rules(qtbot, tmp_path)
+    window.rooms.language.set(code)
+    dialog.set_text_size(size)
+    dialog.resize(640, 600)
+    for name in PRESETS:
+        dialog.choose(name)
+        found = lines_of(dialog.text.document())
+        assert len(found) > 5
+        assert {begin for words, others in found for begin in (words, *others)} == {round(HANG * 0.94 * size)}
+
+
+def test_they_do_on_paper_too(qapp):
+    paper = QImage(10, 10, QImage.Format.Format_RGB32)
+    paper.setDotsPerMeterX(round(300 / 0.0254))
+    paper.setDotsPerMeterY(round(300 / 0.0254))
+    document = rule_document(PRESETS["classic"], "classic")
+    scale_indents(document, paper.logicalDpiX() / 96)
+    document.documentLayout().setPaintDevice(paper)
+    document.setTextWidth(900)
+    found = lines_of(document)
+    assert len(found) > 5
+    assert all(begin == pytest.approx(words, abs=0.1) for words, others in found for begin in others)
 
 
 def test_a_file_that_can_not_be_written_is_said_so(qtbot, tmp_path):

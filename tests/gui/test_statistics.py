@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QImage, QWheelEvent
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QImage, QWheelEvent
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QToolTip
 from bjdesk.engine.actions import Action
 from bjdesk.game.statistics import Statistics
 from bjdesk.game.statistics_spans import Span
+from bjdesk.game.statistics_tally import Move
 from bjdesk.ui.keys import Press
 from bjdesk.ui.labels import Button
 from bjdesk.ui.models.statistics import Figure, Kind
@@ -290,6 +291,41 @@ def test_money_that_came_and_went_is_marked_where_it_did(opened):
     kinds = [Style.BOUGHT if row[8] > 0 else Style.CASHED for row in rows]
     assert [mark.style for mark in marks] == kinds[-len(marks) :]
     assert {mark.x for mark in marks} <= {float(row[1]) for row in rows}
+
+
+def test_a_mark_that_stands_for_several_says_so_and_comes_apart_as_the_range_grows(opened):
+    made = opened(1_500)
+    page, plot = made.balance, made.balance.plot
+    rows = page.model.table.rows
+    page.statistics.moves = tuple(Move(number, 1_000, row[1], 0) for number, row in enumerate(rows, start=1))
+    page.follow(page.statistics)
+    QApplication.processEvents()
+    assert len(plot.drawing.marks) == len(rows)
+    shown = plot._spots[Style.BOUGHT].getData()[0]
+    scale = plot.view_box.width() / (plot.range_shown[1] - plot.range_shown[0])
+    assert all((right - left) * scale >= 1.5 * plot.size_worn - 1 for left, right in pairwise(shown))
+    assert sum(bunch.moves for bunch in plot.bunches) == len(rows)
+    assert f"stands for {plot.bunches[0].moves} buy-ins" in plot.sentence(0)
+    before = plot.bunches[0].moves
+    plot.zoom(0.02)
+    assert plot.bunches[0].moves < before
+    alone = next(place for place in range(len(rows)) if plot.bunch_at(place).moves == 1)
+    assert "stands for" not in plot.sentence(alone)
+
+
+@pytest.mark.parametrize("size", [18.0, 27.0, 36.0])
+def test_what_an_axis_counts_stands_clear_of_its_numbers(opened, size):
+    made = opened(60)
+    made.set_text_size(size, NORMAL)
+    made.resize(1840, 1000)
+    made.grab()
+    QApplication.processEvents()
+    axis = made.balance.plot.axes[0]
+    numbers = axis.style["tickTextOffset"][1] + QFontMetricsF(axis.style["tickFont"]).ascent()
+    edge = axis.label.document().documentMargin()
+    assert axis.label.pos().y() + edge >= numbers
+    foot = axis.label.mapToScene(axis.label.boundingRect()).boundingRect().bottom()
+    assert foot - edge <= made.balance.plot.height()  # no letter is cut below
 
 
 def test_over_time_the_balance_rests_between_two_rounds(opened):

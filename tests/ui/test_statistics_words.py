@@ -10,15 +10,17 @@ from PySide6.QtGui import QColor
 
 from bjdesk.game.statistics import Statistics
 from bjdesk.game.statistics_course import Course
-from bjdesk.game.statistics_tally import Field
+from bjdesk.game.statistics_tally import Field, Move
 from bjdesk.ui.models.statistics import Column, Figure, Kind, Table
 from bjdesk.ui.panels.statistics import tables, words
 from bjdesk.ui.panels.statistics.axes import TimeAxis, count_axis, money_axis, nice_step
 from bjdesk.ui.panels.statistics.export import csv_of
 from bjdesk.ui.panels.statistics.heat import HeatMap, Measure, _luminance
 from bjdesk.ui.panels.statistics.inks import inks
+from bjdesk.ui.panels.statistics.lines import Mark, Style, bunched
 from bjdesk.ui.theme import HIGH_CONTRAST, LIGHT, NORMAL
 from tests.support.digests import filled
+from tests.support.languages import CODES, speaking
 
 pytestmark = pytest.mark.gui
 
@@ -64,9 +66,11 @@ def test_ticks_of_rounds_are_whole(qtbot):
 @pytest.mark.parametrize(
     "days, first, second",
     [
+        (0.0045, "11:30", "11:31"),
+        (0.009, "11:30", "11:32"),
         (0.2, "12:00", "1:00"),
-        (3, "12:00", "3/2"),
-        (20, "3/2", "3/9"),
+        (3, "12:00", "Mar 2"),
+        (20, "Mar 2", "Mar 9"),
         (300, "May 2026", "Jul 2026"),
         (4_000, "2028", "2030"),
     ],
@@ -83,11 +87,53 @@ def test_ticks_of_time_are_full_hours_days_months_and_years(qtbot, locale, days,
     assert texts[1].startswith(second)
 
 
-@pytest.mark.parametrize("name, text", [("sv_SE", "03-04"), ("nl_NL", "04-03"), ("cs_CZ", "04.03."), ("en_US", "3/4")])
-def test_days_are_written_as_the_language_does(qtbot, locale, name, text):
+@pytest.mark.parametrize(
+    "name, text",
+    [
+        ("sv_SE", "4 mars"),
+        ("nl_NL", "4 mrt"),
+        ("cs_CZ", "4. bře"),
+        ("en_US", "Mar 4"),
+        ("en_GB", "4 Mar"),
+        ("de_DE", "4. März"),
+    ],
+)
+def test_days_are_written_as_the_language_does_and_none_can_be_read_as_a_month(qtbot, locale, name, text):
     locale(name)
     at = QDateTime(2026, 3, 4, 0, 0, 0).toSecsSinceEpoch()
     assert TimeAxis().tickStrings([at], 1, 86_400) == [text]
+
+
+# ---------------------------------------------------------------- marks
+
+
+def marks(*xs):
+    return [Mark(Style.BOUGHT, x, 1.0, moves=2) for x in xs]
+
+
+def test_marks_that_would_lie_on_each_other_are_one():
+    found = bunched(marks(0.0, 4.0, 9.0, 10.0, 30.0), 10.0)
+    assert [(one.x, one.last, one.moves) for one in found] == [(0.0, 9.0, 6), (10.0, 10.0, 2), (30.0, 30.0, 2)]
+    assert bunched([], 10.0) == []
+
+
+def test_a_span_tells_how_often_money_moved_its_way():
+    made = summed(1_500)
+    spans = made.balance.spans
+    moves = [Move(1, 500, spans[1].first, 0), Move(2, 200, spans[1].last, 0), Move(3, -100, spans[1].last, 0)]
+    moves += [Move(4, -500, spans[2].first, 0), Move(5, 100, spans[2].first, 0), Move(6, 100, spans[-1].last + 1, 0)]
+    sums = tables.moved_in(spans, moves)
+    assert tables.moves_in(spans, moves, sums)[:4] == [0, 2, 1, 0]
+    assert sum(tables.moves_in(spans, moves, sums)) == 3
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_numbers_of_rounds_say_so(code):
+    rounds = {"en": "1 round, 3 rounds, 1,200 rounds", "sv": "1 runda, 3 rundor, 1\xa0200 rundor"}
+    rounds |= {"nl": "1 ronde, 3 rondes, 1.200 rondes", "cs": "1 kolo, 3 kola, 1\xa0200 kol"}
+    with speaking(code):
+        said = [words.written(Kind.ROUNDS, number) for number in (1, 3, 1_200)]
+    assert ", ".join(said) == rounds[code]
 
 
 # ---------------------------------------------------------------- tables and files

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from bjdesk.ui.dialogs.rules import LOW, text_style
+from bjdesk.ui.dialogs.rules import LOW, dress_text
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.help_text import help_html, help_parts
 from bjdesk.ui.labels import Button, button_words
@@ -42,9 +42,7 @@ class HelpDialog(Sheet):
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
         """Headings in gold, at F."""
         super().set_text_size(size, palette)
-        document = self.text.document()
-        document.setDefaultStyleSheet(text_style(palette))
-        document.setDocumentMargin(round(0.8 * size))
+        dress_text(self.text.document(), size, palette)
         self.retranslate()
 
     def retranslate(self) -> None:

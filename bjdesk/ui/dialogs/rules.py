@@ -15,17 +15,17 @@ from bjdesk.ui.dialogs.rule_set_choice import RuleSetChoice
 from bjdesk.ui.dialogs.rules_return import return_sentence
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.rule_print import ask_printer, pdf_of, rule_document
-from bjdesk.ui.rule_text import rule_text_html
+from bjdesk.ui.rule_text import hang_numbers, hanging_style, rule_text_html
 from bjdesk.ui.rule_words import file_sentence
 from bjdesk.ui.rules_names import rules_title
-from bjdesk.ui.theme import NORMAL, Palette
+from bjdesk.ui.theme import NORMAL, TYPE, Palette, Role
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QResizeEvent, QTextDocument
 
     from bjdesk.game.rule_sets import RuleSets
     from bjdesk.game.view import TableView
@@ -59,7 +59,6 @@ class RulesDialog(Sheet):
         self.edit, self.printing = push_button(), push_button()
         self.reason = named_label("muted", wrap=True)
         self.text = QTextBrowser()
-        self.text.document().setDocumentMargin(14)
         self._arrange()
         self.practise = self.add_button(self._practise)
         self.play = self.add_button(self._play, gold=True)
@@ -209,7 +208,7 @@ class RulesDialog(Sheet):
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
         """Headings in gold, at F."""
         super().set_text_size(size, palette)
-        self.text.document().setDefaultStyleSheet(text_style(palette))
+        dress_text(self.text.document(), size, palette)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -225,6 +224,14 @@ class RulesDialog(Sheet):
         self.play.setText(translate("Rules window", "Play by these rules"))
         self._close.setText(translate("Dialog", "Close"))
         self._show()
+
+
+def dress_text(document: QTextDocument, size: float, palette: Palette) -> None:
+    """Give a rule text, or the help, its look at F; for what is written into it afterwards."""
+    body = TYPE[Role.BODY].size * size
+    document.setDefaultStyleSheet(text_style(palette) + hanging_style(body))
+    document.setDocumentMargin(round(0.8 * size))
+    hang_numbers(document, body)
 
 
 def text_style(palette: Palette) -> str:

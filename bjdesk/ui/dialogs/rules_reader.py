@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
 from bjdesk.ui.dialogs.fields import named_label
-from bjdesk.ui.dialogs.rules import text_style
+from bjdesk.ui.dialogs.rules import dress_text
 from bjdesk.ui.dialogs.rules_return import Change, Returns, change_sentence, return_sentence
 from bjdesk.ui.rule_text import changed_keys, rule_text_html
 from bjdesk.ui.translate import translate
@@ -31,7 +31,6 @@ class RuleReader(QWidget):
         self.returns.setParent(self)
         self.share, self.difference = named_label("strong", wrap=True), named_label("muted", wrap=True)
         self.text = QTextBrowser()
-        self.text.document().setDocumentMargin(14)
         self._rules: Rules | None = None
         self._change: Change | None = None
         self._pause = QTimer(self)
@@ -90,8 +89,7 @@ class RuleReader(QWidget):
 
     def set_look(self, size: float, palette: Palette) -> None:
         """Take F, and the colours."""
-        self.text.document().setDefaultStyleSheet(text_style(palette))
-        self.text.document().setDocumentMargin(round(0.8 * size))
+        dress_text(self.text.document(), size, palette)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

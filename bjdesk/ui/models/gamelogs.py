@@ -21,10 +21,10 @@ class GamelogsModel(PagedModel[RoundRecord]):
     columns = (
         Role.NUMBER,
         Role.WHEN,
+        Role.OUTCOME,
         Role.NET,
         Role.CARDS,
         Role.TOTAL,
-        Role.OUTCOME,
         Role.WAGER,
         Role.BALANCE,
         Role.RULES,

@@ -16,6 +16,7 @@ class Kind(Enum):
     """How a value is written."""
 
     COUNT = "count"
+    ROUNDS = "rounds"  # a number of rounds, with the word
     MOMENT = "moment"  # seconds since 1970
     MONEY = "money"  # hundredths
     SIGNED = "signed"  # hundredths, with its sign

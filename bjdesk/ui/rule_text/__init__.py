@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from bjdesk.ui.rule_text.around import around_sections
 from bjdesk.ui.rule_text.basics import basic_sections
 from bjdesk.ui.rule_text.choices import choice_sections
+from bjdesk.ui.rule_text.hanging import hang_numbers, hanging_style
 from bjdesk.ui.rule_text.payment import payment_sections
 from bjdesk.ui.rule_text.questions import question_sections
 from bjdesk.ui.rule_text.section import Row, Section, Sentence
@@ -17,7 +18,17 @@ if TYPE_CHECKING:
 
     from bjdesk.engine.rules import Rules
 
-__all__ = ["Row", "Section", "Sentence", "changed_keys", "rule_sections", "rule_text_html", "rule_text_plain"]
+__all__ = [
+    "Row",
+    "Section",
+    "Sentence",
+    "changed_keys",
+    "hang_numbers",
+    "hanging_style",
+    "rule_sections",
+    "rule_text_html",
+    "rule_text_plain",
+]
 
 
 def rule_sections(rules: Rules) -> tuple[Section, ...]:
@@ -43,17 +54,22 @@ def _plain(place: int, section: Section) -> str:
 
 
 def rule_text_html(rules: Rules, changed: Container[str] = ()) -> str:
-    """The rule text as simple HTML for a text browser and for print; sentences of these keys are marked."""
+    """The rule text as simple HTML for a text browser and for print; sentences of these keys are marked.
+
+    Its numbers hang (see `hanging`) where the document's style says so.
+    """
     return "\n".join(_html(place, section, changed) for place, section in enumerate(rule_sections(rules), start=1))
 
 
 def _html(place: int, section: Section, changed: Container[str]) -> str:
     parts = [f"<h3>{place}. {escape(section.title)}</h3>"]
     for number, line in enumerate(section.sentences, start=1):
-        text = f"<span class='number'>{place}.{number}</span>&nbsp; {_marked(line.text, on=line.key in changed)}"
-        parts.append(f"<p>{_anchor(line.key, changed)}{text}</p>")
+        text = f"<span class='number'>{place}.{number}</span>\t{_marked(line.text, on=line.key in changed)}"
+        parts.append(f"<p class='numbered'>{_anchor(line.key, changed)}{text}</p>")
     if section.rows:
-        parts.append(f'<table cellpadding="4">{"".join(_row(row, changed) for row in section.rows)}</table>')
+        parts.append(
+            f'<table cellpadding="4" cellspacing="0">{"".join(_row(row, changed) for row in section.rows)}</table>'
+        )
     return "\n".join(parts)
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
 from bjdesk.engine.notation import FACE_DOWN
 from bjdesk.ui.brushes import LEFT, draw_text
@@ -14,6 +14,7 @@ from bjdesk.ui.dialogs.worn import worn_by
 from bjdesk.ui.icons import suit_path
 from bjdesk.ui.models.gamelogs import GamelogsModel
 from bjdesk.ui.models.roles import Role
+from bjdesk.ui.panels.table_page import CutCells
 from bjdesk.ui.theme import CARD_BACK, CARD_BORDER, CARD_FACE, CARD_LATTICE, CARD_RIM, SUITS_TWO, colour, role_font
 from bjdesk.ui.theme import Role as TypeRole
 
@@ -73,7 +74,7 @@ def cards_within(hands: list[str], width: float, size: float) -> list[tuple[floa
     return [*kept, (places[len(kept)][0], MORE)]
 
 
-class CardsDelegate(QStyledItemDelegate):
+class CardsDelegate(CutCells):
     """Draws the cards of a row of the gamelogs."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -87,6 +88,10 @@ class CardsDelegate(QStyledItemDelegate):
         cards = sum(len(hand.split()) for hand in hands)
         wide = min(cards * STEP + len(hands) * 0.7 + 1.2, MOST)
         return QSize(round(wide * self.size), round(2.0 * self.size))
+
+    def cuts(self, option: QStyleOptionViewItem, index: Index) -> bool:
+        """Whether some have no room."""
+        return any(card == MORE for _, card in cards_within(_hands(index), option.rect.width(), self.size))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the hands one after the other."""

@@ -70,7 +70,8 @@ class RoundsPage(QWidget):
         self.words = GamelogWords(self)
         self.words.columns = self.model.columns
         self.words.setSourceModel(self.model)
-        self.list = TablePage(self.words, "gamelogs", wide=len(self.model.columns) - 1)
+        ended = (self.model.columns.index(Role.OUTCOME), self.model.columns.index(Role.NET))
+        self.list = TablePage(self.words, "gamelogs", wide=len(self.model.columns) - 1, seen=ended)
         self.search = QLineEdit(maxLength=60)
         self.person = CalmChoice()
         self.filter_button, self.clear = push_button(), push_button()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _HOUR: Final = 3_600
 _DAY: Final = 24 * _HOUR
-_CLOCK: Final = (60, 300, 900, 1_800, _HOUR, 3 * _HOUR, 6 * _HOUR, 12 * _HOUR)
+_CLOCK: Final = (60, 120, 300, 600, 900, 1_800, _HOUR, 2 * _HOUR, 3 * _HOUR, 6 * _HOUR, 12 * _HOUR)
 _DAYS: Final = (1, 2, 7, 14)
 _MONTHS: Final = (1, 2, 3, 6, 12, 24, 60, 120)
 
@@ -33,10 +33,10 @@ class Axis(pg.AxisItem):  # type: ignore[misc] # pyqtgraph ships no types
     """Round steps, about one every `apart` F; `write` makes a value a text; `whole`: steps of one at least."""
 
     def __init__(self, side: str, write: Callable[[float], str], *, whole: bool = False) -> None:
+        self._f, self._palette = 18.0, NORMAL  # before pyqtgraph gives it a size
         super().__init__(side)
         self._write = write
         self._whole = whole
-        self._f, self._palette = 18.0, NORMAL
         self._apart = 2.4 if side == "left" else 6.5
         self.setStyle(autoExpandTextSpace=True, hideOverlappingLabels=False, maxTickLevel=0)
 
@@ -56,6 +56,12 @@ class Axis(pg.AxisItem):  # type: ignore[misc] # pyqtgraph ships no types
         ink = inks(self._palette)
         self.setLabel(title, **{"color": ink.muted, "font-size": f"{round(0.84 * self._f)}px"})
         self.label.setFont(role_font(Role.BODY, self._f, 0.85))
+
+    def resizeEvent(self, ev: object = None) -> None:
+        """What a lower axis counts stands clear of its numbers: pyqtgraph leaves a few pixels at any size of text."""
+        super().resizeEvent(ev)
+        if self.orientation == "bottom":
+            self.label.setY(self.size().height() - self.label.boundingRect().height() + 0.3 * self._f)
 
     def words_changed(self) -> None:
         """Make the texts anew."""
@@ -126,11 +132,14 @@ def _moment_words(locale: QLocale, when: QDateTime, spacing: float) -> str:
 
 
 def _day_words(locale: QLocale, day: QDate) -> str:
-    """Day and month in the language's own order, without the year."""
-    pattern = locale.dateFormat(QLocale.FormatType.ShortFormat)
-    kept = pattern.replace("yyyy", "").replace("yy", "").strip("-/. ")
-    text = str(locale.toString(day, kept))
-    return f"{text}." if pattern.startswith(("d.", "dd.")) else text
+    """Day and short month in the language's own order, without the year: figures alone can be read either way."""
+    return str(locale.toString(day, _day_pattern(locale.dateFormat(QLocale.FormatType.LongFormat))))
+
+
+def _day_pattern(whole: str) -> str:
+    """Of a long date's pattern what stands for day and month: "d MMM", "d. MMM", "MMM d"."""
+    kept = whole.replace("dddd", "").replace("yyyy", "").replace("MMMM", "MMM")
+    return kept.strip(" ,")
 
 
 def _clock_ticks(low: float, high: float, step: int) -> list[float]:

@@ -10,13 +10,15 @@ import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from bjdesk.frozen import dataclass
+from bjdesk.frozen import dataclass, replace
 from bjdesk.ui.panels.statistics.axes import Axis, money_axis
 from bjdesk.ui.panels.statistics.inks import Inks, inks, pen
 from bjdesk.ui.panels.statistics.plot import Plot
 from bjdesk.ui.theme import colour
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     Floats = np.ndarray[tuple[int], np.dtype[np.float64]]
 
 
@@ -88,6 +90,29 @@ class Mark:
     style: Style
     x: float
     y: float
+    moves: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Bunch:
+    """Marks of one style that lie so close that the first of them stands for all."""
+
+    style: Style
+    x: float
+    y: float
+    last: float
+    moves: int
+
+
+def bunched(marks: Iterable[Mark], apart: float) -> list[Bunch]:
+    """Marks of one style, from left to right, as bunches: the first ones of two lie no closer than that."""
+    found: list[Bunch] = []
+    for mark in marks:
+        if found and mark.x - found[-1].x < apart:
+            found[-1] = replace(found[-1], last=mark.x, moves=found[-1].moves + mark.moves)
+        else:
+            found.append(Bunch(mark.style, mark.x, mark.y, mark.x, mark.moves))
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +132,8 @@ class Drawing:
 
 
 _SYMBOLS: Final = {Style.BOUGHT: "t1", Style.CASHED: "t"}
+_APART: Final = 1.5
+"""F between two marks of a style: nearer ones would be a carpet."""
 
 
 class LinesPlot(Plot):
@@ -119,6 +146,10 @@ class LinesPlot(Plot):
         self.drawing = Drawing()
         self._drawn: list[object] = []
         self._x = self._low = self._high = np.zeros(0)
+        self._spots: dict[Style, pg.ScatterPlotItem] = {}
+        self.bunches: list[Bunch] = []
+        self.view_box.sigXRangeChanged.connect(self._place_marks)
+        self.view_box.sigResized.connect(self._place_marks)
 
     def draw(self, drawing: Drawing) -> None:
         """Show this from now on."""
@@ -217,17 +248,34 @@ class LinesPlot(Plot):
         return made
 
     def _marks(self, ink: Inks) -> list[object]:
-        made = []
+        self._spots = {}
         for style, symbol in _SYMBOLS.items():
-            marks = [mark for mark in self.drawing.marks if mark.style is style]
-            if marks:
-                xs, ys = [mark.x for mark in marks], [mark.y for mark in marks]
-                spots = pg.ScatterPlotItem(xs, ys, symbol=symbol, size=0.66 * self.size_worn, useCache=False)
+            if any(mark.style is style for mark in self.drawing.marks):
+                spots = pg.ScatterPlotItem(symbol=symbol, size=0.66 * self.size_worn, useCache=False)
                 spots.setPen(pen(ink.ground, 1.5))
                 spots.setBrush(ink_of(style, ink))
                 spots.setZValue(3)
-                made.append(spots)
-        return made
+                self._spots[style] = spots
+        self._place_marks()
+        return list(self._spots.values())
+
+    def _place_marks(self) -> None:
+        """One mark for those that would lie on each other, at the range and the width of now."""
+        low, high = self.range_shown
+        apart = (high - low) / max(1.0, self.view_box.width()) * _APART * self.size_worn
+        self.bunches = []
+        for style, spots in self._spots.items():
+            bunches = bunched((mark for mark in self.drawing.marks if mark.style is style), apart)
+            spots.setData([one.x for one in bunches], [one.y for one in bunches])
+            self.bunches += bunches
+
+    def bunch_at(self, place: int) -> Bunch | None:
+        """The bunch that a mark at this point belongs to; None where there is no mark."""
+        x = self.xs[place]
+        mark = next((mark for mark in self.drawing.marks if mark.x == x), None)
+        if mark is None:
+            return None
+        return next((one for one in self.bunches if one.style is mark.style and one.x <= x <= one.last), None)
 
 
 def paint_swatch(painter: QPainter, style: Style, area: QRectF, look: tuple[Inks, float]) -> None:

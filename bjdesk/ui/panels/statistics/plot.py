@@ -288,7 +288,7 @@ class Plot(pg.PlotWidget):  # type: ignore[misc] # pyqtgraph ships no types
         for axis in self.axes:
             axis.set_look(size, palette)
             axis.say(axis.labelText)
-        self.getPlotItem().layout.setContentsMargins(0, 0.5 * size, 2.0 * size, 0)
+        self.getPlotItem().layout.setContentsMargins(0, 0.5 * size, 2.0 * size, 0.2 * size)
         self.axes[1].setGrid(255)
         self.axes[0].setGrid(False)
         self.line.setPen(pen(colour(ink.muted, 0.7)))

@@ -46,6 +46,17 @@ def moved_in(spans: Sequence[Span], moves: Iterable[Move]) -> list[int]:
     return moved
 
 
+def moves_in(spans: Sequence[Span], moves: Iterable[Move], moved: Sequence[int]) -> list[int]:
+    """How often money came in by each span, or where more went out than came (`moved`, its sums), how often it went."""
+    lasts = [span.last for span in spans]
+    times = [0] * len(spans)
+    for move in moves:
+        place = bisect_left(lasts, move.after)
+        if place < len(times) and (move.amount > 0) == (moved[place] > 0):
+            times[place] += 1
+    return times
+
+
 def balance_table(spans: Sequence[Span], moves: Iterable[Move]) -> Table:
     """The balance span by span."""
     rows = tuple(
@@ -118,11 +129,11 @@ def figures_table(course: Course) -> Table:
             (Figure.NET, (Kind.SIGNED, course.net), None, None),
             (Figure.BEST, (Kind.SIGNED, best[0]), best[1], best[1]),
             (Figure.WORST, (Kind.SIGNED, worst[0]), worst[1], worst[1]),
-            (Figure.WON_IN_A_ROW, (Kind.COUNT, won.rounds), won.first or None, won.last or None),
-            (Figure.LOST_IN_A_ROW, (Kind.COUNT, lost.rounds), lost.first or None, lost.last or None),
+            (Figure.WON_IN_A_ROW, (Kind.ROUNDS, won.rounds), won.first or None, won.last or None),
+            (Figure.LOST_IN_A_ROW, (Kind.ROUNDS, lost.rounds), lost.first or None, lost.last or None),
             (Figure.DEEPEST, (Kind.SIGNED, -deepest.amount), deepest.top if deepest.amount else None,
              deepest.bottom or None),
-            (Figure.LONGEST, (Kind.COUNT, longest.rounds), longest.first or None, longest.last or None),
+            (Figure.LONGEST, (Kind.ROUNDS, longest.rounds), longest.first or None, longest.last or None),
             (Figure.PACE, (Kind.PACE, course.rounds_per_hour), None, None),
             (Figure.TIME, (Kind.TIME, course.seconds), None, None),
         ),

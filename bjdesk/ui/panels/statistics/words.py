@@ -97,6 +97,11 @@ def hours(seconds: int) -> str:
     return translate("Statistics", "{hours}:{minutes} h").format(hours=count(whole), minutes=f"{rest:02}")
 
 
+def all_rounds(number: int) -> str:
+    """So many rounds."""
+    return counted(translate("Statistics", "%n rounds", None, number), number)
+
+
 def start_words(start: str) -> str:
     """The first two cards: "Hard 16", "Soft 17", "Pair 8 8", "Blackjack"."""
     kind, _, rank = start.partition(" ")
@@ -123,6 +128,7 @@ def figure_name(figure: Figure) -> str:
 
 _WRITTEN: Final[dict[Kind, Callable[[Any], str]]] = {
     Kind.COUNT: count,
+    Kind.ROUNDS: all_rounds,
     Kind.MOMENT: lambda value: date_time(moment(value)),
     Kind.MONEY: lambda value: money(round(value)),
     Kind.SIGNED: signed,
@@ -200,11 +206,6 @@ _HEADINGS: Final[dict[Column, Callable[[], str]]] = {
 # ---------------------------------------------------------------- what is told of a point
 
 
-def all_rounds(number: int) -> str:
-    """So many rounds."""
-    return counted(translate("Statistics", "%n rounds", None, number), number)
-
-
 def rounds_words(first: int, last: int) -> str:
     """One round, or several."""
     if first == last:
@@ -232,6 +233,13 @@ def moved_words(moved: int) -> str:
     if moved > 0:
         return translate("Statistics", "bought in: {amount}").format(amount=money(moved))
     return translate("Statistics", "cashed out: {amount}").format(amount=money(-moved))
+
+
+def bunch_words(number: int, *, came: bool) -> str:
+    """For how many moves of money one mark of the picture stands."""
+    if came:
+        return counted(translate("Statistics", "the triangle stands for %n buy-ins", None, number), number)
+    return counted(translate("Statistics", "the triangle stands for %n cash-outs", None, number), number)
 
 
 def luck_sentence(cells: tuple[Any, ...]) -> str:
