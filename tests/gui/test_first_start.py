@@ -4,13 +4,14 @@ import itertools
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 
 from bjdesk.ui.first_steps import APART, GLOWS, PAUSE, PULSE, glow_at
 from bjdesk.ui.key_words import MEANINGS, MOMENTS
 from bjdesk.ui.keys import Press
 from bjdesk.ui.labels import Button
+from bjdesk.ui.paint_chrome import PANEL_SHADE
 from bjdesk.ui.panels.key_overlay import KeyOverlay
 from bjdesk.ui.window_presses import felt_has_focus
 from tests.support.game import table_at
@@ -140,6 +141,21 @@ def test_no_line_of_the_list_is_cut_in_any_language(qtbot, languages, size):
         assert shown.rect().contains(shown.area.geometry())
         assert shown._inner.width() <= shown.area.width(), code
         assert all(part.list.geometry().width() >= shown._each() - 1 for part in shown.parts), code
+
+
+@pytest.mark.parametrize("size", [(960, 600, 1.0), (1280, 800, 1.0), (1280, 800, 1.5), (1920, 1080, 2.0)])
+def test_the_notice_meets_neither_sign_nor_shoe_in_any_language(qtbot, languages, size):
+    width, height, scale = size
+    window = open_window(qtbot, table_at(), settings=replace(NEW, text_scale=scale))
+    window.setMinimumSize(0, 0)
+    window.resize(width, height)
+    for code in languages:
+        window.rooms.language.set(code)
+        qtbot.wait(1)
+        layout, notice = window.felt.table_layout, QRectF(window.notice.geometry())
+        notice = notice.adjusted(PANEL_SHADE, PANEL_SHADE, -PANEL_SHADE, -PANEL_SHADE)
+        assert not notice.intersects(layout.sign), code
+        assert not notice.intersects(layout.discard), code
 
 
 # ---------------------------------------------------------------- a waiting question

@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from bjdesk.ui.felt.sprites import Sprites
 
 SHADOW_REACH = 10.0  # how far the soft shadows of plates and tags paint outside of them
-PALE = 0.34
+PALE, PALE_ON_BLACK = 0.34, 0.6
 HIGHEST = 20.0  # in u: a card so high over the felt throws the softest shadow
 HERE = QPointF(0, 0)
 WRITTEN = 2 * 1024 * 1024
@@ -174,7 +174,7 @@ class Gallery:
         canvas = QRectF(-bet.origin, bet.pixmap.deviceIndependentSize())
 
         def paint(painter: QPainter) -> None:
-            painter.setOpacity(PALE)
+            painter.setOpacity(PALE_ON_BLACK if self._sprites.palette.flat else PALE)
             painter.drawPixmap(canvas.topLeft(), bet.pixmap)
 
         return self._made(look, canvas, paint)

@@ -13,6 +13,11 @@ EDGE = 20.0
 NAME = 6.0  # F that the name of who sits there may take
 
 
+def notice_room(layout: TableLayout) -> float:
+    """The most width that it may take: between sign and discard tray, half an F from each."""
+    return layout.discard.left() - layout.sign.right() - layout.text
+
+
 def notice_place(layout: TableLayout, width: float, height: float) -> QRectF:
     """A place of this size that covers no circle and nothing that is written under one; no cards lie there yet."""
     corner = QRectF(EDGE, layout.height - EDGE - height, width, height)

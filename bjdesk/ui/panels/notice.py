@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Signal
@@ -9,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from bjdesk.ui.brushes import LEFT, draw_text, text_width
-from bjdesk.ui.felt.notice_place import notice_place
+from bjdesk.ui.felt.notice_place import notice_place, notice_room
 from bjdesk.ui.paint_chrome import PANEL_SHADE, ButtonFace, paint_panel, paint_small_button
 from bjdesk.ui.panels.strip_button import PaintedButton
 from bjdesk.ui.theme import Look, Role, role_font
@@ -58,17 +60,25 @@ class Notice(QWidget):
 
     def set_place(self, layout: TableLayout, look: Look) -> None:
         """Lie on the felt where no bet is covered, as large as the words need."""
+        wide, room = self._wide(look.font), notice_room(layout)
+        if wide > room:
+            look = replace(look, font=math.floor(look.font * room / wide))
         self._look = look
         size = look.font
-        body = role_font(Role.BODY, size, 0.93)
-        words = max(text_width(line, body) for line in self._lines)
-        button = text_width(self.button.text(), role_font(Role.LABEL_BIG, size)) + 1.8 * size
-        panel = notice_place(layout, words + button + 3.4 * size, 3.6 * size)
+        button = self._button_wide(size)
+        panel = notice_place(layout, self._wide(size), 3.6 * size)
         self.setGeometry(panel.toAlignedRect().adjusted(-SHADE, -SHADE, SHADE, SHADE))
         tall = max(44.0, 2.2 * size)
         inner = self._panel
         face = QRectF(inner.right() - button - size, inner.center().y() - tall / 2, button, tall)
         self.button.set_face(face, look)
+
+    def _wide(self, size: float) -> float:
+        body = role_font(Role.BODY, size, 0.93)
+        return max(text_width(line, body) for line in self._lines) + self._button_wide(size) + 3.4 * size
+
+    def _button_wide(self, size: float) -> float:
+        return text_width(self.button.text(), role_font(Role.LABEL_BIG, size)) + 1.8 * size
 
     @property
     def _panel(self) -> QRectF:
