@@ -73,7 +73,9 @@ def date(when: datetime) -> str:
 
 
 def date_pattern() -> str:
-    """How the language writes a day, the year in full."""
+    """How the language writes a day, the year in full; in English with the month's name: 03/04 is two days there."""
+    if QLocale().language() == QLocale.Language.English:
+        return "d MMM yyyy"
     pattern = QLocale().dateFormat(QLocale.FormatType.ShortFormat)
     return pattern if "yyyy" in pattern else pattern.replace("yy", "yyyy")
 

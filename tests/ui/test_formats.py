@@ -81,7 +81,7 @@ def test_percents_have_the_languages_space(code):
 
 def test_dates_are_the_languages(code):
     when = datetime(2026, 3, 9, 12, 0, tzinfo=UTC)
-    expected = _of(code, en="09/03/2026", sv="2026-03-09", nl="09-03-2026", cs="09.03.2026")
+    expected = _of(code, en="9 Mar 2026", sv="2026-03-09", nl="09-03-2026", cs="09.03.2026")
     assert date(when) == expected
     assert date_time(when).startswith(f"{expected} ")
 
