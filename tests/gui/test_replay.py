@@ -353,6 +353,26 @@ def test_what_the_file_holds_is_shown_and_not_asked_again(qtbot):
     replay.values.grab()
 
 
+@pytest.mark.parametrize("size, scale", [((960, 600), 1.0), ((1280, 800), 1.5), ((1920, 1080), 2.0)])
+def test_beside_seven_boxes_what_was_done_is_told_in_letters_near_the_texts(qtbot, size, scale):
+    table = table_at(seed=5, rules="classic")
+    bet_and_deal(table, boxes=7)
+    play_out(table)
+    window = with_answers(qtbot, table, Answers())
+    window.change_settings(replace(PLAIN, text_scale=scale))
+    window.resize(*size)
+    replay = window.practice.replay
+    replay.begin(1, plays=False)
+    to_choice(replay)
+    window.skip_motion()
+    values = replay.values
+    assert values.look.font >= 0.6 * window.felt.table_layout.text
+    assert "Played" in values.sentence
+    place = values.geometry().adjusted(SHADE, SHADE, -SHADE, -SHADE)
+    assert not any(one.intersects(place) for one in taken_places(window.felt.table_layout, window.shown_view))
+    window.grab()
+
+
 # ---------------------------------------------------------------- what if
 
 

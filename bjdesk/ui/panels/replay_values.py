@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from bjdesk.ui import coach_words
 from bjdesk.ui.brushes import LEFT, draw_text, filling, fitted, text_width, white
-from bjdesk.ui.panels.coach import BARS, FOOT, HEAD, ROW, WIDE, HintPanel, HintShape
+from bjdesk.ui.panels.coach import BARS, FOOT, HEAD, LINE, ROW, WIDE, HintPanel, HintShape
 from bjdesk.ui.theme import Role, role_font
 from bjdesk.ui.translate import translate
 
@@ -48,16 +48,20 @@ class ReplayValues(HintPanel):
 
     @property
     def shapes(self) -> dict[HintShape, tuple[float, float]]:
-        """Widths and heights in F: with the dealer's bars where they are known, and without."""
+        """Widths and heights in F: with the dealer's bars where they are known, without, and what was done alone."""
         plain = HEAD + ROW * (self.rows + 1) + FOOT
         bars = self.advice is not None and self.advice.dealer
         shapes = {HintShape.BARS: (WIDE, plain + BARS)} if bars else {}
-        return shapes | {HintShape.PLAIN: (WIDE, plain)}
+        return shapes | {HintShape.PLAIN: (WIDE, plain), HintShape.LINE: (self._line_width, LINE)}
+
+    @property
+    def _line_width(self) -> float:
+        return text_width(self.verdict, role_font(Role.BODY_STRONG, 100.0)) / 100.0 + 2.2
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the hint, and under it what was done."""
         super().paintEvent(event)
-        if self.advice is None:
+        if self.advice is None or self.shape is HintShape.LINE:
             return
         painter, size, palette = QPainter(self), self.look.font, self.look.palette
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
@@ -69,6 +73,11 @@ class ReplayValues(HintPanel):
         draw_text(
             painter, foot.adjusted(0, 0.2 * size, 0, 0), self.verdict, font, colour=QColor(palette.text), align=LEFT
         )
+
+    def _paint_line(self, painter: QPainter, inner: QRectF) -> None:
+        """What was done, and what it cost."""
+        font = fitted(role_font(Role.BODY_STRONG, self.look.font), inner.width(), self.verdict)
+        draw_text(painter, inner, self.verdict, font, colour=QColor(self.look.palette.text), align=LEFT)
 
     def _paint_head(self, painter: QPainter, head: QRectF) -> None:
         size, palette = self.look.font, self.look.palette
