@@ -9,7 +9,8 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from shiboken6 import isValid, ownedByPython
 
 from bjdesk.ui.coach_worker import OddsService
 from bjdesk.ui.dialogs.sheet import Sheet
@@ -130,6 +131,26 @@ def test_what_is_closed_is_gone(window, opening):
         OPENINGS[opening](window)
         close(window)
     assert alive(window) == before
+
+
+def left_to_the_collector():
+    """Windows that are garbage and Python's own: they would go whenever it is collected."""
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    gc.collect()
+    gc.set_debug(0)
+    found = [one for one in gc.garbage if isinstance(one, QWidget) and isValid(one)]
+    windows = [type(one).__name__ for one in found if one.isWindow() and ownedByPython(one)]
+    gc.garbage.clear()
+    return windows
+
+
+@pytest.mark.parametrize("opening", OPENINGS)
+def test_no_window_is_left_to_the_garbage_collector(window, opening):
+    """Qt goes through its windows with a list of them: one that is collected in the midst is a crash."""
+    gc.collect()
+    OPENINGS[opening](window)
+    close(window)
+    assert left_to_the_collector() == []
 
 
 def test_a_closed_window_is_gone_with_its_pictures(qapp):

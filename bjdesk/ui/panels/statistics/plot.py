@@ -57,6 +57,9 @@ class Plot(pg.PlotWidget):  # type: ignore[misc] # pyqtgraph ships no types
         self.setMinimumHeight(120)
         item = self.getPlotItem()
         item.hideButtons()
+        # Unasked, pyqtgraph makes a menu that belongs to nobody: garbage, once the plot is closed. If it is collected
+        # while Qt goes through its windows (at a change of palette, say), that is a crash. So it goes with the plot.
+        item.ctrlMenu.setParent(self, item.ctrlMenu.windowFlags())
         self.view_box = item.getViewBox()
         self.view_box.setMouseEnabled(x=True, y=False)
         self.view_box.disableAutoRange()
