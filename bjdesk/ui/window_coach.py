@@ -230,20 +230,17 @@ class WindowCoach:
             self._place_mark()
 
     def _place_panel(self) -> None:
-        shapes, worths = self.panel.shapes, [shape.value for shape in self.panel.shapes]
-        taken = self._taken(self._window.results)
-        rect, font, number = hint_place(self._layout, taken, list(shapes.values()), worths=worths)
-        self.panel.set_place(rect, replace(self._window.look, font=font), list(shapes)[number])
+        self.panel.lay(self._layout, self.taken(self._window.results), self._window.look)
 
     def _place_mark(self) -> None:
         """In the bar; over the felt where the bar is full."""
         look, bar = self._window.look, self._window.bar
         shapes = self.mark.shapes
         room = bar.free.translated(bar.x(), bar.y())
-        if room.width() >= min(shapes[1:] or shapes)[0] * look.font:
+        if room.width() >= min(shape.width for shape in shapes[1:] or shapes) * look.font:
             self.mark.set_place(room, look, floats=False)
         else:
-            taken = self._taken(self._window.results, self.panel)
+            taken = self.taken(self._window.results, self.panel)
             rect, font, _ = hint_place(self._layout, taken, shapes, most=look.font)
             self.mark.set_place(rect, replace(look, font=font), floats=True)
         self.mark.raise_()
@@ -252,7 +249,7 @@ class WindowCoach:
     def _layout(self) -> TableLayout:
         return self._window.felt.table_layout
 
-    def _taken(self, *over: QWidget) -> list[QRectF]:
+    def taken(self, *over: QWidget) -> list[QRectF]:
         """What may not be lain over: the felt's own, and what lies over it already."""
         window = self._window
         taken = taken_places(self._layout, window.shown_view)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 
 from bjdesk.game.faults import StoreError
-from bjdesk.ui.felt.hint_place import hint_place, taken_places
 from bjdesk.ui.felt.pace import Speed
 from bjdesk.ui.felt.results_place import Reach
 from bjdesk.ui.formats import count
@@ -275,13 +273,8 @@ class WindowReplay(QObject):
         if self.values is None:
             return
         window = self._window
-        layout = window.felt.table_layout
-        taken = [*taken_places(layout, window.shown_view)]
-        if window.results.isVisible() and window.results.reach is Reach.FREE:
-            taken.append(QRectF(window.results.geometry()))
-        shapes = self.values.shapes
-        rect, font, number = hint_place(layout, taken, list(shapes.values()))
-        self.values.set_place(rect, replace(window.look, font=font), list(shapes)[number])
+        over = [window.results] if window.results.reach is Reach.FREE else []  # else it hangs over the values, too
+        self.values.lay(window.felt.table_layout, window.coach.taken(*over), window.look)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -353,6 +353,18 @@ def test_what_the_file_holds_is_shown_and_not_asked_again(qtbot):
     replay.values.grab()
 
 
+def test_at_normal_size_every_choice_is_shown_with_its_worth(qtbot):
+    for boxes in (1, 3, 7):
+        table = table_at(seed=5, rules="classic")
+        bet_and_deal(table, boxes=boxes)
+        play_out(table)
+        window = with_answers(qtbot, table, Answers())
+        window.practice.replay.begin(1, plays=False)
+        to_choice(window.practice.replay)
+        window.skip_motion()
+        assert window.practice.replay.values.shape is not HintShape.LINE
+
+
 @pytest.mark.parametrize("size, scale", [((960, 600), 1.0), ((1280, 800), 1.5), ((1920, 1080), 2.0)])
 def test_beside_seven_boxes_what_was_done_is_told_in_letters_near_the_texts(qtbot, size, scale):
     table = table_at(seed=5, rules="classic")

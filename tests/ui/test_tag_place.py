@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-import pytest
-from PySide6.QtCore import QRectF
+from itertools import combinations
 
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+
+from bjdesk.game.commands import AddChip, DealCards
+from bjdesk.ui.felt.hint_place import taken_places
+from bjdesk.ui.felt.keys import Kind
 from bjdesk.ui.felt.layout import TableLayout, table_layout
-from bjdesk.ui.felt.measures import TAG_HALF
 from bjdesk.ui.felt.paint_marks import tag_rect
+from bjdesk.ui.felt.picture import picture
 from bjdesk.ui.felt.sprites import Column
-from bjdesk.ui.felt.tag_place import LEAST, tag_place
+from bjdesk.ui.felt.tag_place import tag_place
+from bjdesk.ui.table_words import TableWords
 from bjdesk.ui.theme import load_fonts
+from tests.support.game import do, table_at
 from tests.ui.test_layout import BOXES, WINDOWS
 
 SHORT, LONG = "55", "12,500.50"
-ROUNDING = 1.0  # pixels: letters don't shrink quite in step
 
 
 @pytest.fixture(autouse=True)
@@ -30,23 +36,23 @@ def tags(layout: TableLayout, text: str, box: int, hands: int) -> list[QRectF]:
 
 def is_beside(layout: TableLayout, text: str, box: int, hand: int, hands: int) -> bool:
     _, middle = tag_place(layout, (box, hand, hands), text)
-    return middle.x() > layout.circle(box, hand, hands).x() + ROUNDING
+    return middle.x() > layout.circle(box, hand, hands).x() + 1
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 @pytest.mark.parametrize("boxes", BOXES)
 @pytest.mark.parametrize("hands", [1, 2, 4])
-@pytest.mark.parametrize("text", [SHORT, LONG])
-def test_a_tag_meets_neither_the_next_one_nor_the_name_under_it(window, boxes, hands, text):
+def test_a_tag_meets_neither_the_next_one_nor_the_name_under_it(window, boxes, hands):
     layout = table_layout(window[0], window[1], boxes, window[2], strip_rows=window[3])
     for box in range(boxes):
         split = layout.split(tuple(hands if one == box else 1 for one in range(boxes)))
-        for hand, lying in enumerate(tags(split, text, box, hands)):
-            beside = is_beside(split, text, box, hand, hands)
-            assert split.felt.contains(lying)
-            assert boxes == 1 or lying.bottom() <= split.seat(box).top() + 0.5
-            if beside:
-                assert lying.right() <= split.circle(box, hand, hands).x() + split.tag_room(box, hands) / 2 + ROUNDING
+        lying = [tag for one in range(boxes) for tag in tags(split, SHORT, one, hands if one == box else 1)]
+        for one, other in combinations(lying, 2):
+            assert not one.adjusted(1, 1, -1, -1).intersects(other)
+        for text in (SHORT, LONG):
+            for tag in tags(split, text, box, hands):
+                assert split.felt.contains(tag)
+                assert boxes == 1 or tag.bottom() <= split.seat(box).top() + 0.5
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
@@ -64,20 +70,46 @@ def test_where_text_is_large_beside_the_circle_the_amount_leaves_the_chips_in_si
         assert layout.plan.tag_beside or lying.top() >= rim - column.thick
 
 
-@pytest.mark.parametrize("hands", [1, 2, 3, 4])
-@pytest.mark.parametrize("text", [SHORT, "1,250", LONG])
-def test_an_amount_too_long_for_its_place_beside_the_circle_lies_on_its_edge_and_is_not_made_tiny(hands, text):
-    layout = table_layout(1920, 1080, 3, 2.0, strip_rows=2).split((hands, 1, 1))
-    for hand in range(hands):
-        size, middle = tag_place(layout, (0, hand, hands), text)
-        if is_beside(layout, text, 0, hand, hands):
-            assert size >= LEAST * layout.plan.tag_text
-        else:
-            assert middle == layout.tag(layout.circle(0, hand, hands))
-            assert middle.y() + TAG_HALF * size <= layout.seat(0).top()
+@pytest.mark.parametrize("text", ["5", SHORT, "1,250"])
+def test_in_large_text_an_amount_lies_beside_its_circle_in_letters_nearly_as_large_as_the_text(text):
+    layout = table_layout(1920, 1080, 3, 2.0)
+    for box in range(3):
+        size, _ = tag_place(layout, (box, 0, 1), text)
+        assert is_beside(layout, text, box, 0, 1)
+        assert size >= 0.8 * layout.text
+
+
+def test_an_amount_too_long_for_its_place_beside_the_circle_lies_on_its_edge_and_is_not_made_tiny():
+    layout = table_layout(1920, 1080, 3, 2.0).split((4, 1, 1))
+    for hand in range(4):
+        size, middle = tag_place(layout, (0, hand, 4), LONG)
+        assert middle.x() == layout.circle(0, hand, 4).x()
+        assert size >= 0.6 * layout.text
+        assert middle.y() + 0.68 * size <= layout.seat(0).top()
 
 
 def test_on_a_table_as_it_is_drawn_the_tag_lies_on_the_lower_edge():
     layout = table_layout(1280, 800, 3)
     size, middle = tag_place(layout, (1, 0, 1), SHORT)
     assert (size, middle) == (layout.text, layout.tag(layout.circle(1)))
+
+
+@pytest.mark.parametrize(("rules", "boxes"), [("single-deck", 1), ("american", 3), ("classic", 7)])
+@pytest.mark.parametrize(("size", "scale"), [((1280, 800), 1.0), ((960, 600), 1.0), ((1920, 1080), 2.0)])
+def test_what_is_lain_over_the_felt_keeps_off_every_tag(rules, boxes, size, scale):
+    table = next(one for seed in range(50) if (one := dealt(seed, rules, boxes)).view.persons_turn)
+    layout = table_layout(*size, boxes, scale)
+    taken = taken_places(layout, table.view)
+    shown = [thing for key, thing in picture(table.view, layout, TableWords()).items() if key.kind is Kind.TAG]
+    assert len(shown) == boxes
+    for tag in shown:
+        lying = tag_rect(tag.look.size, QPointF(tag.pose.x, tag.pose.y), tag.look.text)
+        assert any(one.adjusted(-0.5, -0.5, 0.5, 0.5).contains(lying) for one in taken)
+
+
+def dealt(seed: int, rules: str, boxes: int):
+    table = table_at(seed=seed, rules=rules)
+    for box in range(boxes):
+        do(table, AddChip(box, 10_000))
+    do(table, DealCards())
+    return table

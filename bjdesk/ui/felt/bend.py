@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from bjdesk.ui.felt.measures import TAB_HEIGHT, TAB_LINE, Measures
+from bjdesk.ui.felt.measures import FEW_BOXES, TAB_HEIGHT, TAB_LINE, Measures
 
 FLATTER: Final = 0.98
 """The boxes' arc is that much rounder than the printed one."""
@@ -40,7 +40,7 @@ def bend(plan: Measures, height: float, boxes: int) -> float:
     outer = rise(plan, boxes, (boxes - 1) / 2 * plan.pitch)
     beside = rise(plan, boxes, first + _under_it(plan, boxes) * plan.pitch)
     share = min(MOST_BEND, _most_rise(plan, height, boxes) / outer) if outer > 0 else 0.0
-    if boxes > 4:  # the boxes beside the middle stay under the caption, which needs its width
+    if boxes > FEW_BOXES:  # the boxes beside the middle stay under the caption, which needs its width
         share = min(share, max(0.0, under_caption(plan, height)) / beside)
     return share
 
@@ -70,7 +70,7 @@ def _most_rise(plan: Measures, height: float, boxes: int) -> float:
     beside it, up to the sign.
     """
     under = under_caption(plan, height)
-    if boxes <= 4:
+    if boxes <= FEW_BOXES:
         between = (boxes - 1) * plan.pitch - 2 * TAB_REACH * plan.text
         words = TAB_HEIGHT * plan.text + TAB_LINE - CLEAR_OF_FRAME * plan.unit
         beside = words if between >= CAPTION_BESIDE * plan.text else 0.0

@@ -7,7 +7,11 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF
 
 from bjdesk.engine.rules import Shuffle
-from bjdesk.ui.felt.measures import PLATE_BELOW, PLATE_HEIGHT, TAG_HALF
+from bjdesk.frozen import dataclass
+from bjdesk.ui.felt.measures import PLATE_BELOW, PLATE_HEIGHT
+from bjdesk.ui.felt.paint_marks import tag_rect
+from bjdesk.ui.felt.tag_place import tag_place
+from bjdesk.ui.formats import chip_value
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -18,53 +22,52 @@ if TYPE_CHECKING:
 
 LEAST_FONT: Final = 10
 """F of the smallest hint, in pixels."""
-WORTHS: Final = (1.0, 0.8, 0.64)
-"""What a letter of each shape counts, the fullest first: a poorer one is taken where it can be so much larger."""
 _TAILS: Final = 0.15
 """F that letters like j reach under the caption's line."""
-
-_TAG_BESIDE: Final = 3.4
-"""F that an amount of four figures needs beside its circle."""
 
 _Area = tuple[float, float, float, float]
 """Left, top, right, bottom."""
 
 
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """What may be laid over the felt: width and height in F, and what a letter of it counts beside a fuller shape's."""
+
+    width: float
+    height: float
+    worth: float = 1.0
+
+
 def hint_place(
-    layout: TableLayout,
-    taken: Sequence[QRectF],
-    shapes: Sequence[tuple[float, float]],
-    *,
-    worths: Sequence[float] = WORTHS,
-    most: float = 0.0,
+    layout: TableLayout, taken: Sequence[QRectF], shapes: Sequence[Shape], *, most: float = 0.0
 ) -> tuple[QRectF, float, int]:
     """The place of something over the felt, its F (`most` at most, else that of the felt), and its shape's number.
 
-    `shapes` are width and height in F, the fullest first. Where nothing is free it lies small in the lower corner.
+    A poorer shape is taken where its letters can be so much larger as they count less. Where nothing is free the last
+    one lies small in the lower corner.
     """
     areas = [(one.left(), one.top(), one.right(), one.bottom()) for one in taken]
     best: tuple[float, QRectF, float, int] | None = None
     for number, shape in enumerate(shapes):
         place, size = _largest(layout, areas, shape, int(most or layout.text))
-        rank = size * worths[number]
+        rank = size * shape.worth
         if place is not None and (best is None or rank > best[0]):
             best = rank, place, size, number
     if best is not None:
         return best[1:]
-    (wide, high), size, edge = shapes[-1], LEAST_FONT, _edge(layout)
+    size, edge = LEAST_FONT, _edge(layout)
+    wide, high = shapes[-1].width, shapes[-1].height
     corner = QRectF(layout.width - edge - wide * size, layout.height - edge - high * size, wide * size, high * size)
     return corner, size, len(shapes) - 1
 
 
-def _largest(
-    layout: TableLayout, areas: Sequence[_Area], shape: tuple[float, float], most: int
-) -> tuple[QRectF | None, float]:
+def _largest(layout: TableLayout, areas: Sequence[_Area], shape: Shape, most: int) -> tuple[QRectF | None, float]:
     """The largest F at which the shape is free somewhere, and where; found by halving, for what is free stays so."""
     low, high = LEAST_FONT - 1, most
     found: tuple[QRectF | None, float] = None, 0.0
     while low < high:
         size = (low + high + 1) // 2
-        place = _free(layout, areas, shape[0] * size, shape[1] * size)
+        place = _free(layout, areas, shape.width * size, shape.height * size)
         if place is None:
             high = size - 1
         else:
@@ -112,7 +115,7 @@ def taken_places(layout: TableLayout, view: TableView) -> list[QRectF]:
     dealer = layout.dealer(max(2, len(seen.dealer.cards)))
     taken.append(_with_plate(layout, dealer.bounds.adjusted(-6 * u, -6 * u, 6 * u, 0)))
     for box in range(layout.boxes):
-        taken += [_with_tag(layout, layout.circle_rect(box))]
+        taken.append(layout.circle_rect(box))
         if layout.boxes > 1:
             taken.append(layout.seat(box))
     return taken + _hands(layout, view, seen)
@@ -132,7 +135,7 @@ def _hands(layout: TableLayout, view: TableView, seen: Observation) -> list[QRec
         for number, hand in enumerate(box.hands):
             lying = layout.hand(at, number, many, max(2, len(hand.cards)), across=hand.doubled)
             frame = lying.frame.adjusted(-4, -layout.plan.head_room, 4, 0)
-            taken += [_with_plate(layout, frame), _with_tag(layout, layout.circle_rect(at, number, many))]
+            taken += [_with_plate(layout, frame), *_bet(layout, (at, number, many), hand.wager)]
     return taken
 
 
@@ -140,10 +143,7 @@ def _with_plate(layout: TableLayout, hand: QRectF) -> QRectF:
     return hand.adjusted(0, 0, 0, PLATE_BELOW * PLATE_HEIGHT * layout.text)
 
 
-def _with_tag(layout: TableLayout, circle: QRectF) -> QRectF:
-    if layout.plan.tag_beside:
-        return circle.adjusted(0, 0, _TAG_BESIDE * layout.text, 0)
-    half = 1.6 * layout.text
-    middle = circle.center().x()
-    left, right = min(circle.left(), middle - half), max(circle.right(), middle + half)
-    return QRectF(left, circle.top(), right - left, circle.height() + layout.plan.tag_drop + TAG_HALF * layout.text)
+def _bet(layout: TableLayout, place: tuple[int, int, int], wager: int) -> list[QRectF]:
+    """A circle and, where chips lie in it, the tag that tells how many."""
+    circle, text = layout.circle_rect(*place), chip_value(wager)
+    return [circle, tag_rect(*tag_place(layout, place, text), text)] if wager else [circle]

@@ -13,6 +13,7 @@ from bjdesk.ui.felt.bend import TAB_REACH, arc_radius, bend, rise, under_caption
 from bjdesk.ui.felt.lanes import Lane, lanes
 from bjdesk.ui.felt.measures import (
     CAPTION_HALF,
+    FEW_BOXES,
     FLOAT_FROM,
     FRAME_GAP,
     FRAME_LINE,
@@ -33,7 +34,7 @@ STRIP_ROWS = 6.0
 STRIP_ROW_MORE = 4.65
 SMALLEST_PLATE = 0.84
 NARROWEST_PLATE = 2.1  # a plate with a total of two digits, in its own F
-RESULT = 7.2  # the room that a hand's result needs beside the next one, in F
+LEAST_RESULT = 7.2  # the room that the result of a split hand has at least, in F; a longer one is written smaller
 PROMPT_LINES = 4.1  # the least height of a prompt in its own F
 
 
@@ -138,12 +139,12 @@ class TableLayout:
 
     def tag(self, circle: QPointF) -> QPointF:
         """Middle of an amount's tag that lies on the lower edge of a circle; see `tag_place` for where it lies."""
-        return QPointF(circle.x(), circle.y() + self.circle_ry + self.plan.tag_drop)
+        return QPointF(circle.x(), circle.y() + self.circle_ry + self.plan.tag_foot - TAG_HALF * self.plan.tag_text)
 
     def seat(self, box: int) -> QRectF:
         """The line under the tag that tells who sits there (where there are several boxes)."""
         circle = self.circle(box)
-        top = circle.y() + self.circle_ry + self.plan.tag_drop + TAG_HALF * self.plan.tag_text + SEAT_GAP * self.text
+        top = circle.y() + self.circle_ry + self.plan.tag_foot + SEAT_GAP * self.text
         return QRectF(self.lanes[box].left, top, self.lanes[box].width, 0.95 * self.text)
 
     def tag_room(self, box: int, hands: int) -> float:
@@ -155,13 +156,14 @@ class TableLayout:
         if hands == 1:
             return self.lanes[box].width
         if self.boxes == 1:
-            return min(0.31 * self.width, max(3.1 * self.card_width, RESULT * self.text), 0.95 * self.width / hands)
+            wanted = max(3.1 * self.card_width, LEAST_RESULT * self.text)
+            return min(0.31 * self.width, wanted, 0.95 * self.width / hands)
         return self._room(box, 1) / hands
 
     def _room(self, box: int, hands: int) -> float:
         """The widest that a hand's cards may lie."""
         frame = 2 * FRAME_GAP * self.unit + 6
-        if hands == 1 and self.boxes > 4:
+        if hands == 1 and self.boxes > FEW_BOXES:
             return self.lanes[box].width - 5 * self.unit - 4
         if hands == 1:
             return (0.94 * self.width if self.boxes == 1 else self.lanes[box].width) - frame
@@ -192,7 +194,7 @@ class TableLayout:
 
     def _plate_font(self, card: float) -> float:
         """F on a hand's plate: a little smaller on small cards."""
-        most = 0.86 if self.boxes > 4 and card < 0.9 * self.card_width else 1.0
+        most = 0.86 if self.boxes > FEW_BOXES and card < 0.9 * self.card_width else 1.0
         return self.text * min(most, max(SMALLEST_PLATE, card / (5.6 * self.text)))
 
     # ------------------------------------------------------------ furniture and texts

@@ -31,7 +31,8 @@ FRAME_LINE = 3.5  # half of the frame's outline, in pixels
 TAB_LINE = 2.0
 FLOAT_FROM = 547.0  # felt height under which the dealer's float is left out: a window of 700 pixels
 ALONE_BELOW = 8.0  # under a lone box's circle that has its tag beside it, in u
-MOST_BESIDE = 4  # boxes whose tags may lie beside their circles: of more, the next circle is too near
+MANY_BELOW = 2.05  # under the circles of many boxes, in F: half a tag, and who sits there
+FEW_BOXES = 4  # more stand so close that their words are short, and no tag has room beside its circle
 PITCH = {1: 0.30, 2: 0.34, 3: 0.29, 4: 0.225}  # of the width, from box to box; over four they share 94 %
 
 
@@ -61,7 +62,7 @@ class Measures:
     circle_gap: float
     below_circle: float
     tag_text: float  # F of an amount's tag
-    tag_drop: float  # from the circle's lower edge to the middle of a tag that lies there
+    tag_foot: float  # from the circle's lower edge to that of a tag which lies there
     tag_beside: bool  # whether the tag lies beside the circle, if it has room
 
     @property
@@ -91,7 +92,7 @@ def measures(width: float, height: float, font: float, boxes: int) -> Measures:
     """Picks the fullest print that leaves room for cards of decent size."""
     unit = min(height / 647, width / 1150)
     pitch = min(PITCH.get(boxes, 0.94 / boxes) * width, 1.1 * 647 * unit)
-    lines = 2 if width < (CAPTION_OVER_MANY if boxes > 4 else CAPTION_WIDE) * font else 1
+    lines = 2 if width < (CAPTION_OVER_MANY if boxes > FEW_BOXES else CAPTION_WIDE) * font else 1
     ask = _Ask(height, font, boxes, unit, pitch, lines)
     for printed, least in ((Print.FULL, 0.24 * 647), (Print.BIG_ONLY, 0.235 * 647)):
         plan = _plan(ask, printed)
@@ -129,7 +130,8 @@ def _plan(ask: _Ask, printed: Print) -> Measures:
     lift = 0.0 if full and ask.height >= FLOAT_FROM else 17 * unit
     arc = 247 * unit - lift
     caption = arc + (47 * unit if full else 15.5 * unit + (0.15 + CAPTION_HALF) * font)
-    beside = not full and 1 < ask.boxes <= MOST_BESIDE
+    beside = not full and 1 < ask.boxes <= FEW_BOXES
+    tag = font if ask.boxes <= FEW_BOXES else TAG_OVER_MANY * font
     ry = _circle_ry(ask, 56 if full or ask.boxes == 1 else 50 if beside else 40)
     gap = max(14 * unit, PLATE_BELOW * PLATE_HEIGHT * font + 1)
     below = _below(ask, font, beside=beside)
@@ -141,43 +143,47 @@ def _plan(ask: _Ask, printed: Print) -> Measures:
         card_height=CARD_HEIGHT * unit, arc=arc, caption=caption, caption_lines=ask.caption_lines,
         player_height=min(_widest(ask), room), circle_ry=ry,
         circle_gap=gap, below_circle=below,
-        tag_text=font if ask.boxes <= MOST_BESIDE else TAG_OVER_MANY * font,
-        tag_drop=unit - (TAG_HALF * font if beside else 0.0), tag_beside=beside,
+        tag_text=tag, tag_foot=unit + (0.0 if beside else TAG_HALF * tag), tag_beside=beside,
     )  # fmt: skip
 
 
 def _plain(ask: _Ask) -> Measures:
     """No print: the caption follows the dealer's plate, and cards and text share what is left."""
-    unit, beside, several = ask.unit, ask.boxes <= MOST_BESIDE, ask.boxes > 1
+    unit, beside, several = ask.unit, ask.boxes <= FEW_BOXES, ask.boxes > 1
     ry = _circle_ry(ask, (50 if several else 56) if beside else 36)
     top = 10 * unit
-    foot = unit if several else ALONE_BELOW * unit
-    fixed = top + 2 * ry + FRAME_GAP * unit + FRAME_LINE + TAB_LINE + 5 + foot
+    below, below_per_text = _below_plain(ask)
+    fixed = top + 2 * ry + FRAME_GAP * unit + FRAME_LINE + TAB_LINE + 5 + below
     told = 2 * CAPTION_HALF + CAPTION_MORE * (ask.caption_lines - 1)
-    per_text = 2 * PLATE_BELOW * PLATE_HEIGHT + 0.12 + told + TAB_HEIGHT
-    per_text += (SEAT_LINE if several else 0.0) if beside else 2.05
+    per_text = 2 * PLATE_BELOW * PLATE_HEIGHT + 0.12 + told + TAB_HEIGHT + below_per_text
     text = min(ask.font, (ask.height - fixed - 2 * LEAST_CARD * unit) / per_text)
     card = min(CARD_HEIGHT * unit, (ask.height - fixed - per_text * text) / 2)
     caption = top + card + (PLATE_BELOW * PLATE_HEIGHT + 0.1 + CAPTION_HALF) * text
-    low = -TAG_HALF * text if beside else TAG_HALF * (TAG_OVER_MANY - LARGE_TAG_OVER_MANY) * text
     return Measures(
         unit=unit, text=text, printed=Print.NONE, pitch=ask.pitch, dealer_top=top, card_height=card, arc=247 * unit,
         caption=caption, caption_lines=ask.caption_lines, player_height=min(_widest(ask), card), circle_ry=ry,
         circle_gap=PLATE_BELOW * PLATE_HEIGHT * text + 2,
-        below_circle=_below(ask, text, beside=beside), tag_text=text if beside else LARGE_TAG_OVER_MANY * text,
-        tag_drop=unit + low, tag_beside=beside,
+        below_circle=below + below_per_text * text, tag_text=text if beside else LARGE_TAG_OVER_MANY * text,
+        tag_foot=unit + (0.0 if beside else TAG_HALF * TAG_OVER_MANY * text), tag_beside=beside,
     )  # fmt: skip
 
 
 def _below(ask: _Ask, text: float, *, beside: bool) -> float:
-    """Under the circle: half of the amount's tag; where there are several boxes a line for who sits there, too."""
-    if ask.boxes > MOST_BESIDE:
-        return max(38 * ask.unit, 2.05 * text)
+    """Under the circle where something is printed: half of the tag, if it lies there, and who sits at several boxes."""
+    if ask.boxes > FEW_BOXES:
+        return max(38 * ask.unit, MANY_BELOW * text)
     if beside:
-        return SEAT_LINE * text + ask.unit if ask.boxes > 1 else ALONE_BELOW * ask.unit
+        return ask.unit + SEAT_LINE * text
     if ask.boxes > 1:
         return max(30 * ask.unit, (TAG_HALF + SEAT_LINE) * text + ask.unit)
     return max(19 * ask.unit, TAG_HALF * text + ask.unit + 3)
+
+
+def _below_plain(ask: _Ask) -> tuple[float, float]:
+    """Under the circle where nothing is printed: so many pixels, and so many F of the text that is not chosen yet."""
+    if ask.boxes > FEW_BOXES:
+        return ask.unit, MANY_BELOW
+    return (ask.unit, SEAT_LINE) if ask.boxes > 1 else (ALONE_BELOW * ask.unit, 0.0)
 
 
 def card_width(height: float) -> float:

@@ -31,6 +31,7 @@ from bjdesk.ui.felt.looks import (
     TagLook,
     TrayLook,
 )
+from bjdesk.ui.felt.measures import FEW_BOXES
 from bjdesk.ui.felt.piles import amounts, beside, denominations, pile_chips, stack_look
 from bjdesk.ui.felt.plate_place import plate_in
 from bjdesk.ui.felt.seats import box_at, hand_at, hands_at, hands_of, laid_out, observed, places
@@ -47,7 +48,6 @@ if TYPE_CHECKING:
     from bjdesk.ui.felt.places import HandPlace
     from bjdesk.ui.felt.words import Words
 
-BADGE_IS_AMOUNT_OVER: Final = 4  # boxes
 INSURANCE_AWAY: Final = 1.72  # circle widths, from the circle's middle to the insurance chips
 INSURANCE_SIZE: Final = 0.8
 TWENTY_ONE: Final = 21
@@ -300,7 +300,7 @@ def _cards(seen: SeenHand, place: HandPlace, box: int | None, hand: int) -> Iter
 
 def _plate(made: _Painter, seen: SeenHand, place: HandPlace, key: Key) -> Iterator[tuple[Key, Thing]]:
     layout, words = made.layout, made.words
-    short = layout.boxes > BADGE_IS_AMOUNT_OVER
+    short = layout.boxes > FEW_BOXES
     outcome, result = seen.outcome, ""
     if outcome is not None:
         result = words.result(seen, short=short)

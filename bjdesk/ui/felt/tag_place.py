@@ -1,7 +1,7 @@
 """Where the tag with a bet's amount lies, and how large it is.
 
-It lies on the lower edge of its circle; where text is large beside the circle it would hide the chips there, so it
-lies to their right.
+It lies on the lower edge of its circle. Where text is large beside the circle, as it is in the smallest window too, it
+would hide the chips there, so it lies to their right.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from bjdesk.engine.actions import Action
 from bjdesk.ui import coach_words
 from bjdesk.ui.brushes import LEFT, RIGHT, draw_text, filling, fitted, text_width, white
+from bjdesk.ui.felt.hint_place import Shape, hint_place
 from bjdesk.ui.icons import paint_icon
 from bjdesk.ui.keys import Press, cap
 from bjdesk.ui.paint_chrome import PANEL_SHADE, key_cap_width, paint_key, paint_panel
@@ -19,9 +21,12 @@ from bjdesk.ui.theme import Look, Role, colour, role_font
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QHideEvent, QPaintEvent, QShowEvent
 
     from bjdesk.game.coach import Advice
+    from bjdesk.ui.felt.layout import TableLayout
 
 SHADE: Final = PANEL_SHADE
 WIDE: Final = 16.5  # in F
@@ -48,7 +53,7 @@ MARKS: Final = {
 
 
 class HintShape(Enum):
-    """How much a hint shows, the fullest first. The value is what a letter of it counts where its place is chosen."""
+    """How much a hint shows, the fullest first. The value is what a letter of it counts: see `Shape`."""
 
     BARS = 1.0
     """The choices, and the dealer's ends as bars."""
@@ -88,6 +93,13 @@ class HintPanel(QWidget):
             HintShape.PLAIN: (WIDE, plain),
             HintShape.LINE: (self._line_width, LINE),
         }
+
+    def lay(self, layout: TableLayout, taken: Sequence[QRectF], look: Look) -> None:
+        """Lie on the felt where nothing is `taken`, in the shape that is read best there."""
+        shapes = self.shapes
+        offered = [Shape(wide, high, shape.value) for shape, (wide, high) in shapes.items()]
+        rect, font, number = hint_place(layout, taken, offered)
+        self.set_place(rect, replace(look, font=font), list(shapes)[number])
 
     @property
     def _line_width(self) -> float:

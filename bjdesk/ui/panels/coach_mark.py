@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from bjdesk.ui import coach_words
 from bjdesk.ui.brushes import LEFT, draw_text, filling, text_width
+from bjdesk.ui.felt.hint_place import Shape
 from bjdesk.ui.icons import paint_icon
 from bjdesk.ui.theme import NORMAL, Look, Role, colour, role_font
 
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 _ICON: Final = 1.05  # in F
 _GAP: Final = 0.45
 _HIGH: Final = 1.9
+_SHORTER: Final = 0.8
+"""What a letter of a shorter form counts, beside one of the next longer."""
 
 
 class CoachMark(QWidget):
@@ -71,10 +74,11 @@ class CoachMark(QWidget):
         self.update()
 
     @property
-    def shapes(self) -> tuple[tuple[float, float], ...]:
-        """Widths and heights in F of its forms, the longest first."""
+    def shapes(self) -> tuple[Shape, ...]:
+        """Its forms, the longest first."""
         font = role_font(Role.BODY, 100.0, 0.92)
-        return tuple((_ICON + 3 * _GAP + text_width(text, font) / 100.0, _HIGH) for text in self._texts)
+        wide = [_ICON + 3 * _GAP + text_width(text, font) / 100.0 for text in self._texts]
+        return tuple(Shape(width, _HIGH, _SHORTER**number) for number, width in enumerate(wide))
 
     @property
     def shown_text(self) -> str:
