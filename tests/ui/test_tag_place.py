@@ -46,10 +46,10 @@ def test_a_tag_meets_neither_the_next_one_nor_the_name_under_it(window, boxes, h
     layout = table_layout(window[0], window[1], boxes, window[2], strip_rows=window[3])
     for box in range(boxes):
         split = layout.split(tuple(hands if one == box else 1 for one in range(boxes)))
-        lying = [tag for one in range(boxes) for tag in tags(split, SHORT, one, hands if one == box else 1)]
-        for one, other in combinations(lying, 2):
-            assert not one.adjusted(1, 1, -1, -1).intersects(other)
         for text in (SHORT, LONG):
+            lying = [tag for one in range(boxes) for tag in tags(split, text, one, hands if one == box else 1)]
+            for one, other in combinations(lying, 2):
+                assert not one.adjusted(1, 1, -1, -1).intersects(other)
             for tag in tags(split, text, box, hands):
                 assert split.felt.contains(tag)
                 assert boxes == 1 or tag.bottom() <= split.seat(box).top() + 0.5
@@ -77,6 +77,13 @@ def test_in_large_text_an_amount_lies_beside_its_circle_in_letters_nearly_as_lar
         size, _ = tag_place(layout, (box, 0, 1), text)
         assert is_beside(layout, text, box, 0, 1)
         assert size >= 0.8 * layout.text
+
+
+def test_an_amount_that_needs_a_little_less_than_its_size_still_lies_beside():
+    layout = table_layout(1920, 1080, 3, 2.0).split((2, 1, 1))
+    for text in ("1,250", "12,500"):
+        assert is_beside(layout, text, 0, 0, 2)
+        assert 0.62 * layout.text <= tag_place(layout, (0, 0, 2), text)[0] < layout.text
 
 
 def test_an_amount_too_long_for_its_place_beside_the_circle_lies_on_its_edge_and_is_not_made_tiny():

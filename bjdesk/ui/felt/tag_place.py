@@ -16,8 +16,6 @@ from bjdesk.ui.felt.paint_marks import tag_rect
 if TYPE_CHECKING:
     from bjdesk.ui.felt.layout import TableLayout
 
-NARROWEST: Final = 2.44
-"""The narrowest tag, in its own F."""
 OVER_EDGE: Final = 0.14
 """Of the circle's half width that a tag beside it lies over its edge."""
 LEAST: Final = 0.62
@@ -27,15 +25,20 @@ LEAST: Final = 0.62
 def tag_place(layout: TableLayout, place: tuple[int, int, int], text: str) -> tuple[float, QPointF]:
     """F and the middle of a tag in a box, at one of its hands: `place` is the box, the hand, and how many hands."""
     box, hand, hands = place
-    size, circle, room = layout.plan.tag_text, layout.circle_rect(box, hand, hands), layout.tag_room(box, hands)
+    circle, room, full = layout.circle_rect(box, hand, hands), layout.tag_room(box, hands), layout.plan.tag_text
     if layout.plan.tag_beside:
         left = circle.right() - OVER_EDGE * layout.circle_rx
-        free, wide = circle.center().x() + room / 2 - left, _wide(size, text)
-        if wide > free:
-            size = math.floor(size * free / wide)  # letters don't shrink quite in step, so whole pixels less
-        if size >= LEAST * layout.plan.tag_text:
+        size = _fitted(full, text, circle.center().x() + room / 2 - left)
+        if size >= LEAST * full:
             return size, QPointF(left + _wide(size, text) / 2, circle.center().y())
-    return min(layout.plan.tag_text, room / NARROWEST), layout.tag(circle.center())
+    return _fitted(full, text, room), layout.tag(circle.center())
+
+
+def _fitted(size: float, text: str, room: float) -> float:
+    """F of a tag that is no wider than its room; letters have whole pixels, and don't shrink quite in step."""
+    while size > 1 and _wide(size, text) > room:
+        size = min(math.ceil(size) - 1, math.ceil(size * room / _wide(size, text)))
+    return size
 
 
 def _wide(size: float, text: str) -> float:
