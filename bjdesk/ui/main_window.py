@@ -117,7 +117,6 @@ class MainWindow(QWidget):
         self.strip.declined.connect(self.tell)
         self.strip.touched.connect(self.skip_motion)
         self.prompt.wanted.connect(self.press)
-        self.prompt.opened.connect(self._covered)
         self.bar.wanted.connect(self.open)
         self.felt.box_pressed.connect(lambda box, step: self._bet(AddChip(box, self.strip.rack.chip), step))
         self.felt.stack_pressed.connect(lambda box, step: self._bet(TakeChip(box), step))
@@ -146,11 +145,6 @@ class MainWindow(QWidget):
         if self.bridge.view.phase is Phase.BETTING:
             self._follow(self.bridge.view)  # bets hide nothing: the next chip need not wait for this one
 
-    def _covered(self, covered: bool) -> None:  # noqa: FBT001 - Qt's signals take no names
-        """The prompt lies over the print and the caption, or no longer does."""
-        self.felt.set_prompted(prompted=covered)
-        self.voice.cover(covered=covered)
-
     def _bet(self, command: Command, step: int) -> None:
         """Lay or take a chip on the felt; while a bet is made, the chips in flight hide nothing."""
         view = self.bridge.view
@@ -178,6 +172,7 @@ class MainWindow(QWidget):
         self.hands.show(view.observation)
         self.results_model.show(view)
         self.results.show_view(view)
+        self.places.place_results()
         self.coach.follow(view)
         self._openings.follow(view)
         self.reader.changed()

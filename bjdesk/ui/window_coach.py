@@ -41,7 +41,7 @@ class WindowCoach:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self.panel = HintPanel(window)
-        self.panel.moved.connect(window.places.clear_print)
+        self.panel.moved.connect(window.places.clear_words)
         self.mark = CoachMark(window)
         self._service: OddsService | None = None
         self._returns: ServedReturns | None = None

@@ -20,7 +20,6 @@ class WindowPlaces:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._results = QRectF()
-        self._wordless = False  # whether the results list lies over the caption
 
     def restore(self, geometry: str) -> None:
         """Go where the window was left, or take the size of a first start."""
@@ -72,19 +71,13 @@ class WindowPlaces:
             rect, font, reach = results_place(layout, window.results.lines, hands, cards, hangs=large)
             self._results = rect
             window.results.set_place(rect, replace(window.look, font=font), reach)
-        self.clear_print()
-        self._clear_caption()
+        self.clear_words()
 
-    def _clear_caption(self) -> None:
-        """Take the caption away where the results list would cut its sentence."""
-        window, before = self._window, self._wordless
-        self._wordless = window.results.reach is Reach.CAPTION
-        if before or self._wordless:
-            window.voice.cover(covered=self._wordless or window.prompt.question is not None)
-
-    def clear_print(self) -> None:
-        """Take the print's words away where something lies over them, so that no half letters look out."""
+    def clear_words(self) -> None:
+        """Take print and caption away where something lies over them, so that no half letters look out."""
         window, values = self._window, self._window.practice.replay.values
+        asked = window.prompt.question is not None
         over = [self._results, window.coach.panel.covers, QRectF() if values is None else values.covers]
         cut = any(window.felt.cuts_print(place) for place in over if not place.isEmpty())
-        window.felt.set_prompted(prompted=window.prompt.question is not None or cut)
+        window.felt.set_prompted(prompted=asked or cut)
+        window.voice.cover(covered=asked or window.results.reach is Reach.CAPTION)

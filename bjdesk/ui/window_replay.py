@@ -254,7 +254,7 @@ class WindowReplay(QObject):
             from bjdesk.ui.panels.replay_values import ReplayValues
 
             self.values = ReplayValues(self._window)
-            self.values.moved.connect(self._window.places.clear_print)
+            self.values.moved.connect(self._window.places.clear_words)
         self.values.show_choice(asked.action, advice, known=known)
         self.values.show()
         self.place_values()

@@ -32,9 +32,10 @@ class WindowVoice:
         return self._last
 
     def cover(self, *, covered: bool) -> None:
-        """Leave the caption out while a question lies over it: half of it would look out."""
-        self._covered = covered
-        self._write(self._last)
+        """Leave the caption out while something lies over it: half of it would look out."""
+        if covered != self._covered:
+            self._covered = covered
+            self._write(self._last)
 
     def follow(self, frame: Frame, *, drawn: bool = True) -> None:
         """Tell what a frame has shown; questions and results interrupt. Of those that land, only the last is drawn."""

@@ -66,8 +66,6 @@ class PromptPanel(QWidget):
 
     wanted = Signal(object, int)
     """Command, step."""
-    opened = Signal(bool)
-    """Whether the panel covers the felt's middle now."""
 
     def __init__(self, parent: QWidget | None = None, guard: Guard | None = None) -> None:
         super().__init__(parent)
@@ -98,8 +96,6 @@ class PromptPanel(QWidget):
         self.retranslate()
         self.setVisible(True)
         self.raise_()
-        if before is None:
-            self.opened.emit(True)
         if fresh and self._guard is not None:
             self._guard.changed()  # whoever is still pressing DEAL has not read the question
         if fresh:
@@ -110,7 +106,6 @@ class PromptPanel(QWidget):
         self.hide()
         if had:
             self.window().setFocus()
-        self.opened.emit(False)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -35,6 +35,7 @@ from bjdesk.ui.theme import Look, Role, blend, role_font
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QCoreApplication
     from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QShowEvent
 
     from bjdesk.engine.observe import Turn
@@ -118,13 +119,15 @@ class ResultsPanel(QWidget):
     """F8 pulls it down, under the sign or as a menu over the hands; F8, Esc or a press on it lets it go."""
 
     moved = Signal()
-    """It came or went, or another state is to be told of."""
+    """It came or went."""
 
     def __init__(self, model: ResultsModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.look = Look(18.0)
         self._reach = Reach.FREE
-        self._view: TableView | None = None
+        self._asked: tuple[int, Turn | None] = (0, None)
+        self._rest = QTimer(self, singleShot=True, interval=QApplication.doubleClickInterval())
+        self._rest.timeout.connect(self._hear_again)
         self.words = ResultWords(self)
         self.words.setSourceModel(model)
         self.list = _Lines(self)
@@ -158,13 +161,12 @@ class ResultsPanel(QWidget):
 
     def show_view(self, view: TableView) -> None:
         """Close when the table is cleared for the next bet; give way to a hand that somebody is asked about anew."""
-        before, self._view = self._view, view
+        before, self._asked = self._asked, (view.step, view.persons_turn)
         if view.observation is None:
             self.hide()
-        elif before is not None and view.persons_turn is not None and _asked(view) != _asked(before):
+        elif view.persons_turn is not None and self._asked != before:
             self.give_way()
         self.update()
-        self.moved.emit()
 
     def give_way(self) -> None:
         """Close where it lies over hands: something else is to be seen now."""
@@ -207,14 +209,25 @@ class ResultsPanel(QWidget):
         """Any press puts it away; the rest of a double press is no press on what lay under it."""
         event.accept()
         self.hide()
-        program = QApplication.instance()
-        assert program is not None, "a widget lives"
-        program.installEventFilter(self)
-        QTimer.singleShot(QApplication.doubleClickInterval(), self, lambda: program.removeEventFilter(self))
+        self._program.installEventFilter(self)
+        self._rest.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take the rest of a double press as nothing."""
-        return event.type() is QEvent.Type.MouseButtonDblClick
+        if event.type() is not QEvent.Type.MouseButtonDblClick:
+            return False
+        self._hear_again()
+        return True
+
+    def _hear_again(self) -> None:
+        self._rest.stop()
+        self._program.removeEventFilter(self)
+
+    @property
+    def _program(self) -> QCoreApplication:
+        program = QApplication.instance()
+        assert program is not None, "a widget lives"
+        return program
 
     @property
     def _panel(self) -> QRectF:
@@ -233,8 +246,3 @@ class ResultsPanel(QWidget):
         width = key_cap_width(key, size) + 0.3 * size
         place = QRectF(panel.right() - size - width, panel.y() + 0.7 * size, width, size)
         paint_key(painter, self.look, place, key)
-
-
-def _asked(view: TableView) -> tuple[int, Turn | None]:
-    """What tells one question to a person from the next."""
-    return view.step, view.persons_turn
