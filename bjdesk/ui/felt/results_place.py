@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from enum import Enum
+from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QRectF
 
+from bjdesk.frozen import dataclass
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from bjdesk.ui.felt.layout import TableLayout
 
@@ -27,11 +29,20 @@ PLATE_HALF_WIDTH: Final = 4.3  # F, as a hand's longest result needs
 class Reach(Enum):
     """What the list lies over, the least harm first."""
 
-    FREE = "free"
-    HANDS = "hands"
+    FREE = auto()
+    HANDS = auto()
     """Hands at the left, under the caption."""
-    CAPTION = "caption"
+    CAPTION = auto()
     """All that is left of the dealer's hand: sign, caption and hands."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Room:
+    """Where the list may hang, F of its letters there, and what it would lie over."""
+
+    rect: QRectF
+    font: float
+    reach: Reach
 
 
 def results_place(
@@ -43,24 +54,26 @@ def results_place(
     it may lie over some of them rather than be set small or scroll: a menu that is pulled down by hand.
     """
     need = HEAD + ROW * max(1, rows)
-    free = (*_rooms(layout, hands), *_beside(layout, hands, cards))
-    found = [(*_best(layout, free, need), Reach.FREE)]
+
+    def worth(room: _Room) -> float:
+        return _worth(layout, room, need)
+
+    free = [_Room(rect, _font(layout, rect, need), Reach.FREE) for rect in _free(layout, hands, cards)]
+    rooms = [max(free, key=worth)]
     if hangs:
-        found += [(room, _font(layout, room, need), reach) for room, reach in _over(layout)]
-    good = (one for one in found if one[1] >= GOOD * layout.text and one[0].height() >= need * one[1] - 0.5)
-    room, font, reach = next(good, None) or max(found, key=lambda one: _worth(layout, one[0], one[1], need))
-    need, font = _whole_rows(room.height(), need, font)
+        rooms += [_Room(rect, _font(layout, rect, need), reach) for rect, reach in _over(layout)]
+    room = next((one for one in rooms if _is_good(layout, one, need)), None) or max(rooms, key=worth)
+    need, font = _whole_rows(room.rect.height(), need, room.font)
     row = max(math.floor(ROW * font), math.ceil(ROW * min(font, LEAST_FONT)))
     font = row / ROW  # whole pixels to a row, or the last one would have to scroll
     wide = WIDEST if font < 0.9 * layout.text else WIDE  # small words are not made smaller still
-    rect = QRectF(room.x(), room.y(), min(wide * font, room.width()), min(need * font, room.height()))
-    return rect, font, reach
+    width, height = min(wide * font, room.rect.width()), min(need * font, room.rect.height())
+    return QRectF(room.rect.x(), room.rect.y(), width, height), font, room.reach
 
 
-def _best(layout: TableLayout, rooms: Iterable[QRectF], need: float) -> tuple[QRectF, float]:
-    """The room that shows the list best, and F there."""
-    sized = [(room, _font(layout, room, need)) for room in rooms]
-    return max(sized, key=lambda found: _worth(layout, found[0], found[1], need))
+def _is_good(layout: TableLayout, room: _Room, need: float) -> bool:
+    """Whether all rows are seen there in letters that are large enough."""
+    return room.font >= GOOD * layout.text and room.rect.height() >= need * room.font - 0.5
 
 
 def _whole_rows(height: float, need: float, font: float) -> tuple[float, float]:
@@ -79,16 +92,19 @@ def _font(layout: TableLayout, room: QRectF, need: float) -> float:
     return max(min(largest, room.height() / need), min(largest, max(LEAST_FONT, 0.5 * layout.text)))
 
 
-def _worth(layout: TableLayout, room: QRectF, font: float, need: float) -> float:
+def _worth(layout: TableLayout, room: _Room, need: float) -> float:
     """How well a room shows the list: its letters, up to 85 % of the text, and how much of it is seen at once."""
-    return min(font, 0.85 * layout.text) * math.sqrt(min(1.0, room.height() / (need * font)))
+    return min(room.font, 0.85 * layout.text) * math.sqrt(min(1.0, room.rect.height() / (need * room.font)))
+
+
+def _free(layout: TableLayout, hands: int, cards: int) -> tuple[QRectF, ...]:
+    return (*_rooms(layout, hands), *_beside(layout, hands, cards))
 
 
 def _rooms(layout: TableLayout, hands: int) -> Iterator[QRectF]:
     """Under the sign, or beside it for large text; beside the caption or above it."""
     gap, u, sign = 0.4 * layout.text, layout.unit, layout.sign
-    dealer = layout.dealer(8).bounds.left() - 6 * u
-    caption = layout.caption
+    dealer, caption = _left_of_dealer(layout), layout.caption
     summary = max(caption.left(), layout.width / 2 - CAPTION_HALF_WIDTH * layout.text) - gap
     for left, top in ((sign.left(), sign.bottom() + gap), (sign.right() + gap, sign.top())):
         free = layout.hands_top(dealer, hands)
@@ -112,8 +128,13 @@ def _over(layout: TableLayout) -> Iterator[tuple[QRectF, Reach]]:
     The last one covers caption and sign, and ends at the dealer's hand.
     """
     left, edge, gap = layout.sign.left(), 8 * layout.unit, 0.4 * layout.text
-    half, dealer = PLATE_HALF_WIDTH * layout.text, layout.dealer(8).bounds.left() - 6 * layout.unit
+    half = PLATE_HALF_WIDTH * layout.text
     ends = [max(layout.lanes[box].left, layout.circle(box).x() - half) - gap for box in range(1, layout.boxes)]
     rooms = [(layout.caption.bottom() + gap, end, Reach.HANDS) for end in (*ends, layout.width - left)]
-    for top, right, reach in (*rooms, (edge, dealer, Reach.CAPTION)):
+    for top, right, reach in (*rooms, (edge, _left_of_dealer(layout), Reach.CAPTION)):
         yield QRectF(left, top, max(1.0, right - left), max(0.0, layout.height - edge - top)), reach
+
+
+def _left_of_dealer(layout: TableLayout) -> float:
+    """Where a dealer's hand of many cards begins, a gap before it."""
+    return layout.dealer(8).bounds.left() - 6 * layout.unit
