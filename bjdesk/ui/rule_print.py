@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, Qt
 from PySide6.QtGui import QGuiApplication, QPageLayout, QPageSize, QPdfWriter, QTextCursor, QTextDocument
 
-from bjdesk.ui.rule_text import hang_numbers, hanging_style, rule_text_html
+from bjdesk.ui.rule_text import hang_numbers, rule_text_html
 from bjdesk.ui.rules_names import rules_title
 from bjdesk.ui.theme import SANS, SERIF
 from bjdesk.ui.translate import translate
@@ -34,9 +34,7 @@ td {{ padding: 2px 24px 2px 0; }}
 def rule_document(rules: Rules, name: str) -> QTextDocument:
     """The rule text of a set, with its title, in the language of now."""
     document = QTextDocument()
-    body = _POINTS / 72 * _dots()
-    document.setDefaultStyleSheet(_STYLE + hanging_style(body))
-    hang_numbers(document, body)
+    hang_numbers(document, _STYLE, _POINTS / 72 * _dots())
     title = translate("Rules window", "Rules: {name}").format(name=rules_title(name))
     document.setMetaInformation(QTextDocument.MetaInformation.DocumentTitle, title)
     document.setHtml(f"<body><h1>{escape(title)}</h1>{rule_text_html(rules)}</body>")

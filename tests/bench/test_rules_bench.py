@@ -16,7 +16,7 @@ from bjdesk.engine.presets import PRESETS
 from bjdesk.engine.rules import OPTIONS
 from bjdesk.game.rule_sets import RuleSet
 from bjdesk.ui.coach_worker import OddsService
-from bjdesk.ui.dialogs.rules import dress_text
+from bjdesk.ui.dialogs.text_look import dress_text
 from bjdesk.ui.main_window import MainWindow
 from bjdesk.ui.rule_text import rule_text_html
 from bjdesk.ui.theme import NORMAL

@@ -304,13 +304,27 @@ def test_a_mark_that_stands_for_several_says_so_and_comes_apart_as_the_range_gro
     shown = plot._spots[Style.BOUGHT].getData()[0]
     scale = plot.view_box.width() / (plot.range_shown[1] - plot.range_shown[0])
     assert all((right - left) * scale >= 1.5 * plot.size_worn - 1 for left, right in pairwise(shown))
-    assert sum(bunch.moves for bunch in plot.bunches) == len(rows)
-    assert f"stands for {plot.bunches[0].moves} buy-ins" in plot.sentence(0)
-    before = plot.bunches[0].moves
+    assert [mark for bunch in plot.bunches for mark in bunch] == list(plot.drawing.marks)
+    before = len(plot.bunches[0])
+    assert f"stands for {before} buy-ins" in plot.sentence(0)
     plot.zoom(0.02)
-    assert plot.bunches[0].moves < before
-    alone = next(place for place in range(len(rows)) if plot.bunch_at(place).moves == 1)
+    assert len(plot.bunches[0]) < before
+    alone = next(place for place in range(len(rows)) if len(plot.bunch_at(place)) == 1)
     assert "stands for" not in plot.sentence(alone)
+
+
+def test_a_mark_counts_the_moves_that_went_its_way(opened):
+    page = opened(1_500).balance
+    lasts = [row[1] for row in page.model.table.rows]
+    moves = (500, 1), (200, 1), (-100, 1), (-500, 2), (100, 2), (300, 3), (-300, 3)
+    page.statistics.moves = tuple(Move(7, amount, lasts[place], 0) for amount, place in moves)
+    page.follow(page.statistics)
+    found = [(mark.x, mark.style, mark.moves) for mark in page.plot.drawing.marks]
+    assert found == [(lasts[1], Style.BOUGHT, 2), (lasts[2], Style.CASHED, 1)]
+    page.plot.zoom(0.02)
+    assert "stands for 2 buy-ins" in page.plot.sentence(1)
+    assert "stands for" not in page.plot.sentence(2)
+    assert "stands for" not in page.plot.sentence(3)
 
 
 @pytest.mark.parametrize("size", [18.0, 27.0, 36.0])

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from bjdesk.ui.dialogs.rules import LOW, dress_text
+from bjdesk.ui.dialogs.rules import LOW
 from bjdesk.ui.dialogs.sheet import Sheet
+from bjdesk.ui.dialogs.text_look import dress_text
 from bjdesk.ui.help_text import help_html, help_parts
 from bjdesk.ui.labels import Button, button_words
 from bjdesk.ui.theme import NORMAL, Palette

@@ -14,18 +14,19 @@ from bjdesk.ui.dialogs.file_choice import ask_new_file
 from bjdesk.ui.dialogs.rule_set_choice import RuleSetChoice
 from bjdesk.ui.dialogs.rules_return import return_sentence
 from bjdesk.ui.dialogs.sheet import Sheet
+from bjdesk.ui.dialogs.text_look import dress_text
 from bjdesk.ui.rule_print import ask_printer, pdf_of, rule_document
-from bjdesk.ui.rule_text import hang_numbers, hanging_style, rule_text_html
+from bjdesk.ui.rule_text import rule_text_html
 from bjdesk.ui.rule_words import file_sentence
 from bjdesk.ui.rules_names import rules_title
-from bjdesk.ui.theme import NORMAL, TYPE, Palette, Role
+from bjdesk.ui.theme import NORMAL, Palette
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from PySide6.QtGui import QResizeEvent, QTextDocument
+    from PySide6.QtGui import QResizeEvent
 
     from bjdesk.game.rule_sets import RuleSets
     from bjdesk.game.view import TableView
@@ -224,21 +225,3 @@ class RulesDialog(Sheet):
         self.play.setText(translate("Rules window", "Play by these rules"))
         self._close.setText(translate("Dialog", "Close"))
         self._show()
-
-
-def dress_text(document: QTextDocument, size: float, palette: Palette) -> None:
-    """Give a rule text, or the help, its look at F; for what is written into it afterwards."""
-    body = TYPE[Role.BODY].size * size
-    document.setDefaultStyleSheet(text_style(palette) + hanging_style(body))
-    document.setDocumentMargin(round(0.8 * size))
-    hang_numbers(document, body)
-
-
-def text_style(palette: Palette) -> str:
-    """How a rule text looks in a window."""
-    return (
-        f"h3 {{ color: {palette.accent}; font-weight: 600; margin-top: 18px; margin-bottom: 4px; }}"
-        " p { line-height: 125%; margin-top: 3px; margin-bottom: 5px; } td { line-height: 125%; }"
-        " td { padding: 3px 14px 3px 0; }"
-        f" .number {{ color: {palette.muted}; }} .changed {{ color: {palette.accent}; }}"
-    )

@@ -8,8 +8,8 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFrame, QTextBrowser, QVBoxLayout, QWidget
 
 from bjdesk.ui.dialogs.fields import named_label
-from bjdesk.ui.dialogs.rules import dress_text
 from bjdesk.ui.dialogs.rules_return import Change, Returns, change_sentence, return_sentence
+from bjdesk.ui.dialogs.text_look import dress_text
 from bjdesk.ui.rule_text import changed_keys, rule_text_html
 from bjdesk.ui.translate import translate
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStackedLayout,
@@ -22,10 +22,12 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel
     from PySide6.QtGui import QHelpEvent, QResizeEvent
 
-Index = QModelIndex | QPersistentModelIndex
+    from bjdesk.ui.models.rows import Index
 
 _MEASURED: Final = 30
 """Rows whose cells are measured for the columns' widths: about what the window shows, the newest and longest."""
+_GAP: Final = 0.4
+"""F between two columns."""
 _LEAST: Final = 5.0
 """F that a column which gives way keeps: its longest word, or most of it."""
 
@@ -61,14 +63,22 @@ class CutCells(QStyledItemDelegate):
 class TablePage(QWidget):
     """Rows of text, one of them chosen. `wide` is the column of words, which takes the width that is left.
 
-    `seen`, where there is one: the columns up to the second one of it are seen without scrolling, for which the first
-    one gives way.
+    The columns up to `seen_to` are seen without scrolling: for that, the column `yields` gives way.
     """
 
-    def __init__(self, model: QAbstractItemModel, icon: str, *, wide: int, seen: tuple[int, int] | None = None) -> None:
+    def __init__(
+        self,
+        model: QAbstractItemModel,
+        icon: str,
+        *,
+        wide: int,
+        seen_to: int | None = None,
+        yields: int | None = None,
+    ) -> None:
         super().__init__()
-        self._wide, self._needs, self._apart = wide, 0, 0
-        self._seen, self._asks, self._least = seen, 0, 0
+        self._wide, self._seen_to, self._yields = wide, seen_to, yields
+        self._size: float | None = None  # F; none yet
+        self._needs: list[int] = []  # the width of each column in which nothing is cut, once measured
         self.table = _Table()
         self.table.setItemDelegate(CutCells(self.table))
         self.table.resized.connect(self._share)
@@ -97,27 +107,29 @@ class TablePage(QWidget):
         """Rows and columns at F."""
         self.table.verticalHeader().setDefaultSectionSize(round(2.0 * size))
         self.table.horizontalHeader().setMinimumSectionSize(round(3 * size))
-        self._apart, self._least = round(0.4 * size), round(_LEAST * size)
+        self._size = size
         self.fit_columns()
 
     def fit_columns(self) -> None:
         """Columns as wide as what their names and the newest rows need; anew where those are others than before."""
-        if not self._apart:
-            return  # it has no F yet
+        if self._size is None:
+            return
         self.table.resizeColumnsToContents()
-        for column in range(self.table.model().columnCount()):
-            self.table.setColumnWidth(column, self.table.columnWidth(column) + self._apart)
-        self._needs = self.table.columnWidth(self._wide)
-        if self._seen is not None:
-            self._asks = self.table.columnWidth(self._seen[0])
+        gap, columns = round(_GAP * self._size), range(self.table.model().columnCount())
+        self._needs = [self.table.columnWidth(column) + gap for column in columns]
+        for column, width in enumerate(self._needs):
+            self.table.setColumnWidth(column, width)
         self._share()
 
     def _share(self) -> None:
         """Have in sight what is to be seen, and give the width that is left to the column of words."""
-        if self._seen is not None and self._apart:
-            yields, last = self._seen
-            beside = sum(self.table.columnWidth(column) for column in range(last + 1) if column != yields)
-            room = max(self._least, self.table.viewport().width() - beside)
-            self.table.setColumnWidth(yields, min(self._asks, room))
+        if self._size is None or not self._needs:
+            return
+        width = self.table.viewport().width()
+        if self._seen_to is not None and self._yields is not None:
+            columns = [column for column in range(self._seen_to + 1) if column != self._yields]
+            beside = sum(self.table.columnWidth(column) for column in columns)
+            room = max(round(_LEAST * self._size), width - beside)
+            self.table.setColumnWidth(self._yields, min(self._needs[self._yields], room))
         others = self.table.horizontalHeader().length() - self.table.columnWidth(self._wide)
-        self.table.setColumnWidth(self._wide, max(self._needs, self.table.viewport().width() - others))
+        self.table.setColumnWidth(self._wide, max(self._needs[self._wide], width - others))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bjdesk.ui.rule_text.around import around_sections
 from bjdesk.ui.rule_text.basics import basic_sections
 from bjdesk.ui.rule_text.choices import choice_sections
-from bjdesk.ui.rule_text.hanging import hang_numbers, hanging_style
+from bjdesk.ui.rule_text.hanging import hang_numbers
 from bjdesk.ui.rule_text.payment import payment_sections
 from bjdesk.ui.rule_text.questions import question_sections
 from bjdesk.ui.rule_text.section import Row, Section, Sentence
@@ -24,7 +24,6 @@ __all__ = [
     "Sentence",
     "changed_keys",
     "hang_numbers",
-    "hanging_style",
     "rule_sections",
     "rule_text_html",
     "rule_text_plain",
@@ -56,7 +55,7 @@ def _plain(place: int, section: Section) -> str:
 def rule_text_html(rules: Rules, changed: Container[str] = ()) -> str:
     """The rule text as simple HTML for a text browser and for print; sentences of these keys are marked.
 
-    Its numbers hang (see `hanging`) where the document's style says so.
+    Its numbers hang in a document that `hang_numbers` was called for.
     """
     return "\n".join(_html(place, section, changed) for place, section in enumerate(rule_sections(rules), start=1))
 

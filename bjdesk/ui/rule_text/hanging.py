@@ -7,21 +7,21 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from PySide6.QtGui import QTextDocument
 
-HANG: Final = 2.3
+_HANG: Final = 2.3
 """From a sentence's number to its words, in heights of the text: "18.8" and a gap have room."""
 
 
-def hanging_style(pixels: float) -> str:
-    """Style sheet for a text of this height: sentences, and the tables below them, begin beside the numbers."""
-    hang = round(HANG * pixels)
-    return (
-        f" p.numbered {{ white-space: pre-wrap; margin-left: {hang}px; text-indent: -{hang}px; }}"
+def hang_numbers(document: QTextDocument, style: str, pixels: float) -> None:
+    """Give a document this style sheet, under which numbers hang in a text of this height.
+
+    Sentences, and the tables below them, begin beside the numbers, and the tab behind each number ends there: that a
+    style sheet can't say.
+    """
+    hang = round(_HANG * pixels)
+    document.setDefaultStyleSheet(
+        f"{style} p.numbered {{ white-space: pre-wrap; margin-left: {hang}px; text-indent: -{hang}px; }}"
         f" table {{ margin-left: {hang}px; }}"
     )
-
-
-def hang_numbers(document: QTextDocument, pixels: float) -> None:
-    """Let the tab behind each number end where the words begin; a style sheet can't say that."""
     option = document.defaultTextOption()
-    option.setTabStopDistance(round(HANG * pixels))
+    option.setTabStopDistance(hang)
     document.setDefaultTextOption(option)

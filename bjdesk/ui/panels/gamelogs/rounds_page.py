@@ -70,8 +70,7 @@ class RoundsPage(QWidget):
         self.words = GamelogWords(self)
         self.words.columns = self.model.columns
         self.words.setSourceModel(self.model)
-        ended = (self.model.columns.index(Role.OUTCOME), self.model.columns.index(Role.NET))
-        self.list = TablePage(self.words, "gamelogs", wide=len(self.model.columns) - 1, seen=ended)
+        self.list = self._made_list()
         self.search = QLineEdit(maxLength=60)
         self.person = CalmChoice()
         self.filter_button, self.clear = push_button(), push_button()
@@ -88,6 +87,12 @@ class RoundsPage(QWidget):
         self._counts.start()
 
     # -- building
+
+    def _made_list(self) -> TablePage:
+        """How a round ended is seen without scrolling."""
+        columns = self.model.columns
+        ended, net = columns.index(Role.OUTCOME), columns.index(Role.NET)
+        return TablePage(self.words, "gamelogs", wide=len(columns) - 1, seen_to=net, yields=ended)
 
     def _arrange(self) -> None:
         for column in (CARDS, DEALER):

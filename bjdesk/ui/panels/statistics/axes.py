@@ -132,14 +132,10 @@ def _moment_words(locale: QLocale, when: QDateTime, spacing: float) -> str:
 
 
 def _day_words(locale: QLocale, day: QDate) -> str:
-    """Day and short month in the language's own order, without the year: figures alone can be read either way."""
-    return str(locale.toString(day, _day_pattern(locale.dateFormat(QLocale.FormatType.LongFormat))))
-
-
-def _day_pattern(whole: str) -> str:
-    """Of a long date's pattern what stands for day and month: "d MMM", "d. MMM", "MMM d"."""
-    kept = whole.replace("dddd", "").replace("yyyy", "").replace("MMMM", "MMM")
-    return kept.strip(" ,")
+    """Day and short month, without the year: "4 Mar", "4. bře". Figures alone can be read either way."""
+    whole = locale.dateFormat(QLocale.FormatType.LongFormat)  # "dddd, d MMMM yyyy", "dddd d. MMMM yyyy"
+    pattern = whole.removeprefix("dddd").removesuffix("yyyy").replace("MMMM", "MMM").strip(" ,")
+    return str(locale.toString(day, pattern))
 
 
 def _clock_ticks(low: float, high: float, step: int) -> list[float]:

@@ -16,7 +16,7 @@ from bjdesk.ui.panels.statistics import words
 from bjdesk.ui.panels.statistics.axes import TimeAxis, count_axis
 from bjdesk.ui.panels.statistics.lines import Band, Drawing, Line, LinesPlot, Mark, Style, paint_swatch
 from bjdesk.ui.panels.statistics.page import Naming, Page
-from bjdesk.ui.panels.statistics.tables import balance_table, luck_table, mistakes_table, moved_in, moves_in, summed
+from bjdesk.ui.panels.statistics.tables import balance_table, luck_table, mistakes_table, moved_in, summed
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
@@ -201,10 +201,8 @@ class BalancePage(LinesPage[Span]):
         first = spans[0]
         earlier = [move.amount for move in moves if move.after < first.first]
         left = float(first.begun - 1 if self.timed else first.first - 1)
-        later = [move for move in moves if move.after >= first.first]
-        sums = moved_in(spans, later)
-        inside = zip(xs, spans, sums, moves_in(spans, later, sums), strict=True)
-        marks = [_mark(x, span, moved, times) for x, span, moved, times in inside if moved]
+        later = moved_in(spans, (move for move in moves if move.after >= first.first))
+        marks = [_mark(x, span, amounts) for x, span, amounts in zip(xs, spans, later, strict=True) if sum(amounts)]
         drawing = Drawing(
             xs,
             (left, float(sum(earlier))) if earlier else None,
@@ -215,15 +213,12 @@ class BalancePage(LinesPage[Span]):
         )
         self.plot.draw(drawing)
         self.plot.set_domain(left, xs[-1])
-        self.plot.tell(len(spans), self._sentence)
 
-    def _sentence(self, place: int) -> str:
+    def sentence_at(self, place: int) -> str:
         """A span's row; and for how many moves of money the mark stands that is drawn there."""
-        said = words.balance_sentence(self.model.table.rows[place])
-        bunch = self.plot.bunch_at(place)
-        if bunch is None or bunch.moves == 1:
-            return said
-        return f"{said} · {words.bunch_words(bunch.moves, came=bunch.style is Style.BOUGHT)}"
+        said, bunch = super().sentence_at(place), self.plot.bunch_at(place)
+        moves = sum(mark.moves for mark in bunch)
+        return f"{said} · {words.bunch_words(moves, came=bunch[0].style is Style.BOUGHT)}" if moves > 1 else said
 
     def summary_text(self) -> str:
         """How it stands."""
@@ -254,9 +249,11 @@ def begins_of(spans: tuple[Span, ...]) -> tuple[float, ...]:
     )
 
 
-def _mark(x: float, span: Span, moved: int, times: int) -> Mark:
-    """Below the lowest where money came, at the highest where it left."""
-    return Mark(Style.BOUGHT, x, span.low, times) if moved > 0 else Mark(Style.CASHED, x, span.high, times)
+def _mark(x: float, span: Span, amounts: list[int]) -> Mark:
+    """Below the lowest where more money came than left, at the highest where more left; it counts those moves only."""
+    came = sum(amounts) > 0
+    moves = sum((amount > 0) == came for amount in amounts)
+    return Mark(Style.BOUGHT, x, span.low, moves) if came else Mark(Style.CASHED, x, span.high, moves)
 
 
 class ValuedPage(LinesPage[Valued]):

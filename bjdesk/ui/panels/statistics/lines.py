@@ -10,7 +10,7 @@ import pyqtgraph as pg
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from bjdesk.frozen import dataclass, replace
+from bjdesk.frozen import dataclass
 from bjdesk.ui.panels.statistics.axes import Axis, money_axis
 from bjdesk.ui.panels.statistics.inks import Inks, inks, pen
 from bjdesk.ui.panels.statistics.plot import Plot
@@ -91,28 +91,18 @@ class Mark:
     x: float
     y: float
     moves: int = 1
+    """How many moves of money it stands for."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bunch:
-    """Marks of one style that lie so close that the first of them stands for all."""
-
-    style: Style
-    x: float
-    y: float
-    last: float
-    moves: int
-
-
-def bunched(marks: Iterable[Mark], apart: float) -> list[Bunch]:
-    """Marks of one style, from left to right, as bunches: the first ones of two lie no closer than that."""
-    found: list[Bunch] = []
+def bunched(marks: Iterable[Mark], apart: float) -> list[list[Mark]]:
+    """Marks of one style, from left to right, in bunches: the first marks of two lie no closer than that."""
+    bunches: list[list[Mark]] = []
     for mark in marks:
-        if found and mark.x - found[-1].x < apart:
-            found[-1] = replace(found[-1], last=mark.x, moves=found[-1].moves + mark.moves)
+        if bunches and mark.x - bunches[-1][0].x < apart:
+            bunches[-1].append(mark)
         else:
-            found.append(Bunch(mark.style, mark.x, mark.y, mark.x, mark.moves))
-    return found
+            bunches.append([mark])
+    return bunches
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +137,8 @@ class LinesPlot(Plot):
         self._drawn: list[object] = []
         self._x = self._low = self._high = np.zeros(0)
         self._spots: dict[Style, pg.ScatterPlotItem] = {}
-        self.bunches: list[Bunch] = []
+        self.bunches: list[list[Mark]] = []
+        """Of the marks, those that lie so close that the first of them is drawn for all."""
         self.view_box.sigXRangeChanged.connect(self._place_marks)
         self.view_box.sigResized.connect(self._place_marks)
 
@@ -266,16 +257,12 @@ class LinesPlot(Plot):
         self.bunches = []
         for style, spots in self._spots.items():
             bunches = bunched((mark for mark in self.drawing.marks if mark.style is style), apart)
-            spots.setData([one.x for one in bunches], [one.y for one in bunches])
+            spots.setData([bunch[0].x for bunch in bunches], [bunch[0].y for bunch in bunches])
             self.bunches += bunches
 
-    def bunch_at(self, place: int) -> Bunch | None:
-        """The bunch that a mark at this point belongs to; None where there is no mark."""
-        x = self.xs[place]
-        mark = next((mark for mark in self.drawing.marks if mark.x == x), None)
-        if mark is None:
-            return None
-        return next((one for one in self.bunches if one.style is mark.style and one.x <= x <= one.last), None)
+    def bunch_at(self, place: int) -> list[Mark]:
+        """The marks that are drawn as one with that of this point; none where it has no mark."""
+        return next((bunch for bunch in self.bunches if any(mark.x == self.xs[place] for mark in bunch)), [])
 
 
 def paint_swatch(painter: QPainter, style: Style, area: QRectF, look: tuple[Inks, float]) -> None:

@@ -97,17 +97,15 @@ class HandsPage(Page):
         if self._statistics is None:
             return
         fields = self._statistics.fields
-        self.show_table(hands_table(fields))
         start, measure = list(Start)[self.kind.currentIndex()], list(Measure)[self.measure.currentIndex()]
         self.map.draw(fields, start, measure)
-        by_key = {row[:2]: row for row in self.model.table.rows}
-        cells = self.map.cells
+        self.show_table(hands_table(fields), parts=len(self.map.cells))
 
-        def sentence(place: int) -> str:
-            row = by_key.get(cells[place])
-            return words.no_hand_sentence(*cells[place]) if row is None else words.hand_sentence(row)
-
-        self.map.tell(len(cells), sentence)
+    def sentence_at(self, place: int) -> str:
+        """A field's row; there is none where no hand began so."""
+        cell = self.map.cells[place]
+        row = next((row for row in self.model.table.rows if row[:2] == cell), None)
+        return words.no_hand_sentence(*cell) if row is None else self.naming.sentence(row)
 
     def retranslate(self) -> None:
         """The choices too."""

@@ -177,10 +177,14 @@ class Page(QWidget):
         self.show_table(Table(self.model.table.columns, ()))
         self.summarise("")
 
-    def show_table(self, table: Table) -> None:
-        """Show a table; what is told of the picture's parts are its rows."""
+    def sentence_at(self, place: int) -> str:
+        """What is told of a part of the picture: its row, unless a subclass has more to say."""
+        return self.naming.sentence(self.model.table.rows[place])
+
+    def show_table(self, table: Table, parts: int | None = None) -> None:
+        """Show a table; the picture has a part for each row, or so many `parts`."""
         self.model.show(table)
-        self.picture.tell(len(table.rows), lambda place: self.naming.sentence(table.rows[place]))
+        self.picture.tell(len(table.rows) if parts is None else parts, self.sentence_at)
         empty = not table.rows
         if empty:
             self.stack.setCurrentIndex(2)

@@ -35,33 +35,25 @@ RETURNS = (
 FIGURES = (Column.FIGURE, Column.AMOUNT, Column.FIRST, Column.LAST)
 
 
-def moved_in(spans: Sequence[Span], moves: Iterable[Move]) -> list[int]:
-    """What came in or went out by each span: hundredths. What came before the first round belongs to the first span."""
+def moved_in(spans: Sequence[Span], moves: Iterable[Move]) -> list[list[int]]:
+    """What came in and went out by each span: its amounts in hundredths, in order.
+
+    What came before the first round belongs to the first span.
+    """
     lasts = [span.last for span in spans]
-    moved = [0] * len(spans)
+    moved: list[list[int]] = [[] for _ in spans]
     for move in moves:
         place = bisect_left(lasts, move.after)
         if place < len(moved):
-            moved[place] += move.amount
+            moved[place].append(move.amount)
     return moved
-
-
-def moves_in(spans: Sequence[Span], moves: Iterable[Move], moved: Sequence[int]) -> list[int]:
-    """How often money came in by each span, or where more went out than came (`moved`, its sums), how often it went."""
-    lasts = [span.last for span in spans]
-    times = [0] * len(spans)
-    for move in moves:
-        place = bisect_left(lasts, move.after)
-        if place < len(times) and (move.amount > 0) == (moved[place] > 0):
-            times[place] += 1
-    return times
 
 
 def balance_table(spans: Sequence[Span], moves: Iterable[Move]) -> Table:
     """The balance span by span."""
     rows = tuple(
-        (span.first, span.last, span.begun, span.ended, span.low, span.high, span.balance, span.net, moved)
-        for span, moved in zip(spans, moved_in(spans, moves), strict=True)
+        (span.first, span.last, span.begun, span.ended, span.low, span.high, span.balance, span.net, sum(amounts))
+        for span, amounts in zip(spans, moved_in(spans, moves), strict=True)
     )
     return Table(BALANCE, rows)
 
