@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from bjdesk.ui.dialogs.rules import LOW
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.dialogs.text_look import dress_text
 from bjdesk.ui.help_text import help_html, help_parts
@@ -16,8 +15,6 @@ from bjdesk.ui.theme import NORMAL, Palette
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
-
     from bjdesk.game.changeover import Stored
 
 
@@ -25,6 +22,7 @@ class HelpDialog(Sheet):
     """One page of text, which scrolls."""
 
     base = QSize(720, 640)
+    heading_from = 18
 
     def __init__(self, stored: Stored, parent: QWidget | None = None) -> None:
         super().__init__(parent, scrolls=False)
@@ -34,11 +32,6 @@ class HelpDialog(Sheet):
         self._close = self.add_button(self.accept, gold=True)
         self.retranslate()
         self.text.setFocus()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the heading out where the text needs its room; the window's title says the same."""
-        super().resizeEvent(event)
-        self.show_heading(shown=self.height() >= LOW * self._size)
 
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
         """Headings in gold, at F."""

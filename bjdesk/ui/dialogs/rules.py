@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QTextBrowser, QWidget
@@ -26,21 +26,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from PySide6.QtGui import QResizeEvent
-
     from bjdesk.game.rule_sets import RuleSets
     from bjdesk.game.view import TableView
     from bjdesk.ui.coach_worker import ServedReturns
-
-
-LOW: Final = 18
-"""F of height below which the heading goes."""
 
 
 class RulesDialog(Sheet):
     """Shows one rule set at a time, first that of the table; the table goes on behind it."""
 
     base = QSize(760, 660)
+    heading_from = 18
     wanted = Signal(object)
     """RuleSet: play by these rules."""
     editing = Signal(object)
@@ -200,11 +195,6 @@ class RulesDialog(Sheet):
         self.reason.show()
 
     # -- looks and words
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the heading out where the text needs its room; the window's title says the same."""
-        super().resizeEvent(event)
-        self.show_heading(shown=self.height() >= LOW * self._size)
 
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
         """Headings in gold, at F."""

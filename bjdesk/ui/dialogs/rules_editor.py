@@ -14,7 +14,6 @@ from bjdesk.game.faults import StoreError
 from bjdesk.game.rule_sets import Deleted, FileRefused, RuleSet, RuleSets, read_rule_file, write_rule_file
 from bjdesk.ui.announcer import Announcer
 from bjdesk.ui.dialogs.fields import named_label, push_button
-from bjdesk.ui.dialogs.rules import LOW
 from bjdesk.ui.dialogs.rules_editor_fields import OptionList
 from bjdesk.ui.dialogs.rules_editor_files import ask_export, ask_import
 from bjdesk.ui.dialogs.rules_editor_head import EditorHead, Tool
@@ -57,6 +56,7 @@ class RulesEditor(Sheet):
     """Edits one rule set at a time; nothing is written before SAVE."""
 
     base = QSize(1160, 760)
+    heading_from = 18
     saved = Signal(str)
     """The name of a set that was saved, put back or deleted."""
     named = Signal(str, str)
@@ -345,7 +345,6 @@ class RulesEditor(Sheet):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        self.show_heading(shown=self.height() >= LOW * self._size)
         wide = self.width() >= _WIDE * self._size
         self.flip.setVisible(not wide)
         if wide:

@@ -15,7 +15,7 @@ from bjdesk.ui.theme import NORMAL, Palette
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QShowEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
 
 
 def scroll_area(inner: QWidget) -> QScrollArea:
@@ -36,6 +36,7 @@ class Sheet(Dressed):
     """
 
     base = QSize(480, 0)
+    heading_from = 0  # F of height; in a lower window the text has the heading's room: the window's title says it too
     most = 900  # pixels of height at 100 % text that a long body may take before it scrolls
 
     def __init__(self, parent: QWidget | None = None, *, scrolls: bool = True) -> None:
@@ -75,6 +76,7 @@ class Sheet(Dressed):
         if self._area is not None:
             self._area.setMinimumHeight(round(2 * size))  # by itself it takes as much as four lines
         self._fit()
+        self._show_heading()
 
     def _spread(self, size: float) -> None:
         """Let what stands side by side move apart with the text's size, where no distance of its own was set."""
@@ -135,10 +137,19 @@ class Sheet(Dressed):
         self.setWindowTitle(text)
         self.title.setText(text)
 
-    def show_heading(self, *, shown: bool) -> None:
-        """Have the heading and its line, or leave their room to the body: the window's title says it too."""
-        self.title.setVisible(shown)
-        self.line.setVisible(shown)
+    @property
+    def is_roomy(self) -> bool:
+        """Whether there is room for the heading."""
+        return self.height() >= self.heading_from * self._size
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the heading where there is room for it."""
+        super().resizeEvent(event)
+        self._show_heading()
+
+    def _show_heading(self) -> None:
+        for one in (self.title, self.line):
+            one.setVisible(self.is_roomy)
 
     def retranslate(self) -> None:
         """Say everything in the language of now."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QGridLayout, QStackedLayout, QTabWidget, QTextBrowser, QVBoxLayout, QWidget
@@ -25,14 +25,12 @@ if TYPE_CHECKING:
 
     from bjdesk.game.chart import StrategyChart
 
-LOW: Final = 34
-"""F of height below which heading and summary go."""
-
 
 class StrategyDialog(Sheet):
     """Opens at once; the chart comes when it is worked out."""
 
     base = QSize(860, 860)
+    heading_from = 34
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, scrolls=False)
@@ -129,9 +127,7 @@ class StrategyDialog(Sheet):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave out what the window's title and the other pages say too, where the chart needs the room."""
         super().resizeEvent(event)
-        roomy = self.height() >= LOW * self._size
-        self.show_heading(shown=roomy)
-        self.summary.setVisible(roomy)
+        self.summary.setVisible(self.is_roomy)
 
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
         """Take F and the colours for the fields too."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,6 +24,7 @@ from shiboken6 import isValid
 from bjdesk.ui.brushes import LEFT, draw_text, text_width
 from bjdesk.ui.key_choices import is_modifier
 from bjdesk.ui.key_words import CHIPS, MEANINGS, MOMENTS, Moment, caps
+from bjdesk.ui.models.rows import Index
 from bjdesk.ui.paint_chrome import key_cap_width, paint_key, paint_panel
 from bjdesk.ui.theme import Look, Role, colour, role_font
 from bjdesk.ui.translate import translate
@@ -31,7 +32,6 @@ from bjdesk.ui.translate import translate
 if TYPE_CHECKING:
     from PySide6.QtGui import QMouseEvent, QPaintEvent
 
-Index = QModelIndex | QPersistentModelIndex
 Key = Qt.Key
 
 _CAPS: Final = Qt.ItemDataRole.UserRole

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QWidget
 
@@ -14,11 +14,11 @@ from bjdesk.ui.dialogs.worn import worn_by
 from bjdesk.ui.icons import suit_path
 from bjdesk.ui.models.gamelogs import GamelogsModel
 from bjdesk.ui.models.roles import Role
+from bjdesk.ui.models.rows import Index
 from bjdesk.ui.panels.table_page import CutCells
 from bjdesk.ui.theme import CARD_BACK, CARD_BORDER, CARD_FACE, CARD_LATTICE, CARD_RIM, SUITS_TWO, colour, role_font
 from bjdesk.ui.theme import Role as TypeRole
 
-Index = QModelIndex | QPersistentModelIndex
 STEP: Final = 1.75
 """F from one small card to the next."""
 WIDE: Final = 1.62

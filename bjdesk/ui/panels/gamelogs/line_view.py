@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from bjdesk.ui.dialogs.worn import worn_by
+from bjdesk.ui.models.rows import Index
 from bjdesk.ui.panels.gamelogs.line_paint import height, paint_line
 from bjdesk.ui.theme import Look, colour
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 
     from bjdesk.ui.panels.gamelogs.lines import Line
 
-Index = QModelIndex | QPersistentModelIndex
 _SAID: Final = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QToolTip, QWidget
 
 from bjdesk.ui.brushes import outline
 from bjdesk.ui.theme import NORMAL, Palette
+from bjdesk.ui.tool_tips import plain_tip
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -77,7 +78,7 @@ class Painted(QWidget):
             part = self.places(QRectF(self.rect()))[place]
             self._bring_into_sight(part)
             corner = part.topRight().toPoint()
-            QToolTip.showText(self.mapToGlobal(corner + QPoint(4, -8)), self.sentence(place), self)
+            QToolTip.showText(self.mapToGlobal(corner + QPoint(4, -8)), plain_tip(self.sentence(place)), self)
         self.setAccessibleDescription(self.sentence(place))
         self.pointed.emit(place)
         self.update()

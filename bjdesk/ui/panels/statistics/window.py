@@ -24,7 +24,6 @@ from bjdesk.ui.translate import translate
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from bjdesk.engine.rules import Rules
@@ -34,14 +33,13 @@ if TYPE_CHECKING:
 
 _TURN: Final = 0.008
 """Seconds that one turn of summing up takes: half a frame."""
-LOW: Final = 32
-"""F of height below which the heading goes: the window's title says it too."""
 
 
 class StatisticsDialog(Sheet):
     """Shows the balance at once; the other pages follow as their rounds are added up."""
 
     base = QSize(1120, 720)
+    heading_from = 32
 
     def __init__(
         self,
@@ -203,11 +201,6 @@ class StatisticsDialog(Sheet):
         hint = translate("Statistics", "Point at the picture, or go through it by arrow keys, for its values.")
         page = self.pages[self.tabs.currentIndex()]
         self.told.setText(sentence or ("" if page.is_empty else hint))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out the heading where the pictures need the room."""
-        super().resizeEvent(event)
-        self.show_heading(shown=self.height() >= LOW * self._size)
 
     def set_text_size(self, size: float, palette: Palette = NORMAL) -> None:
         """Take F and the colours for the pictures too."""
