@@ -17,15 +17,14 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QMessageLogContext, QtMsgType
 
-    from bjdesk.engine.rules import Rules
     from bjdesk.game.faults import StoreError, StoreUnavailable
     from bjdesk.game.practice_hand import PracticeHand
-    from bjdesk.game.rule_sets import RuleSet
     from bjdesk.game.settings import Loaded
     from bjdesk.game.statistics import Statistics
     from bjdesk.game.store.database import Database
     from bjdesk.game.table import Table
     from bjdesk.ui.coach_worker import OddsService
+    from bjdesk.ui.dialogs.at_the_start import Answer
     from bjdesk.ui.main_window import MainWindow
     from bjdesk.ui.single_instance import SingleInstance
 
@@ -154,8 +153,9 @@ class _Opening:
         from bjdesk.ui.lean_start import import_plainly
 
         import_plainly()
-        from bjdesk.game.places import data_folder, database_path, settings_path
+        from bjdesk.game.places import data_folder, settings_path
         from bjdesk.game.settings import Settings
+        from bjdesk.stored_game import StoredGame
         from bjdesk.ui.language import LanguageSwitch
         from bjdesk.ui.theme import load_fonts
 
@@ -168,11 +168,10 @@ class _Opening:
         self.app.setDesktopFileName(APP_ID)
         load_fonts()
         self.folder = options.data_dir or data_folder()
-        self.database = database_path(self.folder)
+        self.stored = StoredGame(self.folder, self._answer_to)
         self.settings_file = settings_path(options.data_dir)
         self.language = LanguageSwitch()
         self.settings = Settings()
-        self.damaged_rules: RuleSet | None = None
         self.declined = False  # to go on without the file
         self.changes: list[Callable[[], None]] = []  # to all that is stored, once the table has closed
 
@@ -190,8 +189,9 @@ class _Opening:
     def _finish_change(self) -> None:
         """Finish a change that was broken off. Raises StoreError."""
         from bjdesk.game.places import CHANGEOVER
+        from bjdesk.game.store.files import is_there
 
-        if (self.folder / CHANGEOVER).exists():
+        if is_there(self.folder / CHANGEOVER):
             from bjdesk.game.changeover import Stored, finish
 
             finish(Stored(self.folder, self.settings_file))
@@ -217,7 +217,8 @@ class _Opening:
             private_folder(self.folder)
             if instance.claim() is Claim.TAKEN:
                 return self._second_start(instance)
-            table = self._table(loaded.settings.rules)
+            asked_rules = self.options.rules if self.options.hand is None else None
+            table = self.stored.table(asked_rules, loaded.settings.rules)
             table.seat(seats_of(loaded.settings.seats))
         except StoreError as fault:
             instance.release()
@@ -242,74 +243,20 @@ class _Opening:
         _say(no_answer_sentence(self.folder))
         return REFUSED
 
-    # ------------------------------------------------------------ the file
+    # ------------------------------------------------------------ what is asked and told
 
-    def _table(self, remembered_rules: str) -> Table:
-        """Open the file; offer the newest backup where it is damaged or not there. Raises StoreError."""
-        from bjdesk.game.faults import StoreUnavailable
+    def _answer_to(self, fault: StoreUnavailable) -> Answer | None:
+        """How to go on without the file; None where there is nothing to choose, or nobody to ask. Raises StoreError."""
+        if not self._somebody_looks():
+            return None
+        from bjdesk.ui.dialogs.at_the_start import Leave, answer_to
 
-        try:
-            return self._opened(remembered_rules)
-        except StoreUnavailable as fault:
-            if not self._gone_on(fault):
-                raise
-        return self._opened(remembered_rules)
-
-    def _gone_on(self, fault: StoreUnavailable) -> bool:
-        """Ask how to go on without the file, and prepare that; without somebody to ask, not. Raises StoreError."""
-        from bjdesk.game.faults import StoreReason
-        from bjdesk.game.rescue import restore, start_anew
-        from bjdesk.ui.dialogs.at_the_start import Answer, answer_to
-
-        answer = answer_to(fault, self.settings) if self._somebody_looks() else None
-        self.declined = answer is Answer.LEAVE
-        if answer is None or self.declined:
-            return False
-        if fault.reason is StoreReason.LOST and self.database.exists():
-            return True  # it came back while we asked: it holds more than any backup
-        if answer is Answer.USE_BACKUP and fault.backup is not None:
-            restore(self.database, fault.backup)
-        else:
-            start_anew(self.database)
-        return True
+        answer = answer_to(fault, self.settings)
+        self.declined = answer == Leave()
+        return answer
 
     def _somebody_looks(self) -> bool:
         return self.options.demo is None and self.app.platformName() != "offscreen"
-
-    def _opened(self, remembered_rules: str) -> Table:
-        from bjdesk.boot_clock import uptime
-        from bjdesk.game.table import open_table
-
-        return open_table(
-            self.database,
-            now=lambda: datetime.now(UTC),
-            entropy=secrets.token_bytes,
-            rules=self._asked_rules() or self._remembered_rules(remembered_rules),
-            uptime=uptime(),
-        )
-
-    def _asked_rules(self) -> tuple[str, Rules] | None:
-        """What the command line wants to be played: any rule set. A running round by others goes on."""
-        from bjdesk.game.places import rules_folder
-        from bjdesk.game.rule_files import named_rules
-
-        wanted = self.options.rules
-        if not wanted or self.options.hand is not None:
-            return None
-        return named_rules(wanted, rules_folder(self.folder))
-
-    def _remembered_rules(self, name: str) -> tuple[str, Rules] | None:
-        """The rule set that was chosen last; where it is gone or damaged, the last round's rules hold."""
-        from bjdesk.game.places import rules_folder
-        from bjdesk.game.rule_sets import RuleSets
-
-        found = RuleSets(rules_folder(self.folder)).find(name) if name else None
-        if found is None:
-            return None
-        if found.rules is None:
-            self.damaged_rules = found
-            return None
-        return found.name, found.rules
 
     def _refuse(self, fault: StoreError, *, opens: bool = False) -> int:
         """Say what is wrong, on the terminal and in a window, unless it was asked there; `opens`: the table will."""
@@ -353,7 +300,7 @@ class _Opening:
         problem = loaded.problem
         if problem is not None:
             QTimer.singleShot(0, lambda: window.tell_problem(problem))
-        damaged = self.damaged_rules
+        damaged = self.stored.damaged_rules
         if damaged is not None:
             QTimer.singleShot(0, lambda: window.tell_damaged_rules(damaged))
         status = self.app.exec()

@@ -57,15 +57,19 @@ def sentence(error: StoreError) -> str:
 
 
 def _offer(path: Path, backup: Path, rest: str) -> str:
-    """What the newest good backup holds, what is with the rest, and how to go on from it."""
+    """What the newest good backup holds, and how to go on from it; `rest` says what became of what it does not hold."""
     from bjdesk.engine.money import format_money
-    from bjdesk.game.rescue import as_typed, contents
+    from bjdesk.game.rescue import contents, made_at, restore_command
 
-    held = contents(backup)
-    made = "" if held.made is None else f" of {held.made:%Y-%m-%d %H:%M} UTC"
+    try:
+        held = contents(backup)
+    except StoreError:  # it went, or was damaged, just now
+        return "Its newest backup can't be read."
+    made = made_at(backup)
+    when = "" if made is None else f" of {made:%Y-%m-%d %H:%M} UTC"
     return (
-        f"A good backup{made} holds {held.rounds} rounds, {format_money(held.table)} on the table and"
-        f' {format_money(held.wallet)} in the wallet; {rest}: "{as_typed(path, backup)}".'
+        f"A good backup{when} holds {held.rounds} rounds, {format_money(held.table)} on the table and"
+        f' {format_money(held.wallet)} in the wallet; {rest}: "{restore_command(path, backup)}".'
     )
 
 

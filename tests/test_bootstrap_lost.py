@@ -6,6 +6,7 @@ import json
 import os
 import random
 import shlex
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,8 +15,11 @@ import pytest
 
 from bjdesk.bootstrap import DONE, REFUSED
 from bjdesk.cli import run
+from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.places import DATABASE
 from bjdesk.game.store import backup
+from bjdesk.stored_game import StoredGame
+from bjdesk.ui.dialogs.at_the_start import BeginAnew, Leave, UseBackup
 from tests.support.game import play_rounds, table_at
 
 ROOT = Path(__file__).parents[1]
@@ -44,6 +48,8 @@ def look():
         asked.append([dialog.windowTitle(), dialog.text.text(), words, first.text()])
         if answer == "comes back":
             (folder / "away.db").rename(folder / "table.db")
+        if answer == "backups go" and (folder / "backups").exists():
+            (folder / "backups").rename(folder / "gone")
         other = dialog.other if answer in {"other", "comes back"} else None
         dialog.close() if answer == "close" else (other or getattr(dialog, answer, None) or dialog.go).click()
         return
@@ -179,6 +185,36 @@ def test_where_nothing_can_be_written_no_answer_does_harm(lost, answer):
     assert lying(folder) == before
 
 
+def test_backups_that_go_while_it_is_asked_do_no_harm(lost):
+    folder, _ = lost
+    status, asked, played, said = opened(folder, "backups go")
+    assert (status, [title for title, *_ in asked], played) == (
+        *(REFUSED, ["The stored game is missing", "The table can't open"]),
+        [],
+    )
+    assert said.count("\n") == 1
+
+
+@pytest.mark.parametrize("closed", ["backups", "elsewhere", "."])
+@pytest.mark.parametrize("mode", [0o000, 0o600])
+def test_what_may_not_be_looked_into_is_no_first_start(lost, closed, mode):
+    folder, _ = lost
+    (folder / "elsewhere").mkdir()
+    if closed == "elsewhere":
+        (folder.parent / "moved.db").rename(folder / "elsewhere" / "moved.db")
+        (folder / DATABASE).symlink_to("elsewhere/moved.db")
+    before = lying(folder)
+    (folder / closed).chmod(mode)
+    status, asked, played, said = opened(folder, "go", AS_ANYBODY)
+    checked = program(*AS_ANYBODY, sys.executable, "-m", "bjdesk", "verify", "--data-dir", str(folder))
+    (folder / closed).chmod(0o700)
+    assert (status, [title for title, *_ in asked], played) == (REFUSED, ["The table can't open"], [])
+    assert "can't be written" in said
+    assert checked.returncode == REFUSED
+    assert "can't be written" in checked.stderr or "not readable" in checked.stderr
+    assert lying(folder) == before
+
+
 def test_a_first_start_does_not_ask(tmp_path):
     assert opened(tmp_path / "data")[1:3] == ([], [(0, 1_000_00, 10_000_00)])
 
@@ -201,9 +237,13 @@ def test_after_a_wipe_a_start_does_not_ask(lost):
 def test_a_damaged_file_is_asked_about_the_same_way_and_goes_on_from_its_backup(lost):
     folder, held = lost
     (folder / DATABASE).write_bytes(b"gone")
+    before = lying(folder)
+    status, asked, played, _ = opened(folder)
+    assert (status, len(asked), played, lying(folder)) == (REFUSED, 1, [], before)
     _, asked, played, _ = opened(folder, "go")
-    ((title, _, buttons, first),) = asked
-    assert (title, set(buttons), first) == ("The stored game is damaged", {"Cancel", "Use the backup"}, "Cancel")
+    ((title, text, buttons, first),) = asked
+    assert "All that was played after it is lost." in text
+    assert (title, set(buttons), first) == ("The stored game is damaged", {"Exit game", "Use the backup"}, "Exit game")
     assert played == [held]
 
 
@@ -221,6 +261,38 @@ def test_a_damaged_file_without_a_good_backup_may_be_left_aside_for_a_new_game(l
     assert opened(folder, "go")[2] == [(0, 1_000_00, 10_000_00)]
     assert (folder / f"{DATABASE}.aside-1").read_bytes() == b"gone"
     assert {file.read_bytes() for file in (folder / "backups" / "aside-1").iterdir()} == {b"gone, too"}
+
+
+def test_it_goes_on_from_the_backup_that_the_answer_names(lost):
+    folder, held = lost
+    named, *_ = backup.backups(folder / DATABASE)
+    shutil.move(named, folder.parent / "named.db")
+    table_at(folder.parent / "other" / DATABASE).close()
+    shutil.copy(folder.parent / "other" / DATABASE, named)
+    table = StoredGame(folder, lambda fault: UseBackup(folder.parent / "named.db")).table(None, "")
+    assert (table.round_count(), table.view.balance, table.view.wallet) == held
+    table.close()
+
+
+@pytest.mark.parametrize("answer", [None, Leave()])
+def test_without_an_answer_that_wants_a_table_nothing_is_prepared(lost, answer):
+    folder, _ = lost
+    before = lying(folder)
+    with pytest.raises(StoreUnavailable) as caught:
+        StoredGame(folder, lambda fault: answer).table(None, "")
+    assert (caught.value.reason, lying(folder)) == (StoreReason.LOST, before)
+
+
+def test_beginning_anew_never_takes_the_place_of_a_file_that_came_back(lost):
+    folder, held = lost
+
+    def back(_fault):
+        (folder.parent / "moved.db").rename(folder / DATABASE)
+        return BeginAnew()
+
+    table = StoredGame(folder, back).table(None, "")
+    assert table.round_count() == held[0]
+    table.close()
 
 
 @pytest.mark.parametrize("words", [(), ("--demo", "1")])

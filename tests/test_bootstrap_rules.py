@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from bjdesk.bootstrap import TableOptions, _Opening
 from bjdesk.engine.presets import PRESETS
 from bjdesk.game.rule_sets import FileFault, RuleSets, write_rule_file
 from bjdesk.game.settings import Settings, save
+from bjdesk.stored_game import StoredGame
 from bjdesk.ui.rule_words import damaged_sentence
 from tests.support.game import bet_and_deal, play_out, table_at
 
@@ -24,12 +24,12 @@ def folder(tmp_path):
 
 
 def opened(folder, *, remembered="", asked=None):
-    """The name and the rules by which the table opens, and the opening itself."""
-    opening = _Opening(TableOptions(data_dir=folder, rules=asked, demo=1))
-    table = opening._table(remembered)
+    """The name and the rules by which the table opens, and what was opened."""
+    stored = StoredGame(folder, lambda fault: None)
+    table = stored.table(asked, remembered)
     view = table.view
     table.close()
-    return (view.rules_name, view.rules), opening
+    return (view.rules_name, view.rules), stored
 
 
 def test_the_first_start_plays_single_deck(qapp, folder):
@@ -60,10 +60,10 @@ def test_a_set_that_is_gone_leaves_the_last_rounds_rules(qapp, folder):
 
 def test_a_damaged_set_is_told_of_and_the_last_rounds_rules_hold(qapp, folder):
     (folder / "rules" / "Home.toml").write_text("decks = 99\n")
-    played, opening = opened(folder, remembered="Home")
+    played, stored = opened(folder, remembered="Home")
     assert played == ("single-deck", PRESETS["single-deck"])
-    assert opening.damaged_rules.refused.fault is FileFault.WRONG_VALUE
-    sentence = damaged_sentence(opening.damaged_rules)
+    assert stored.damaged_rules.refused.fault is FileFault.WRONG_VALUE
+    sentence = damaged_sentence(stored.damaged_rules)
     assert all(part in sentence for part in ("Home", "decks", "99"))
 
 

@@ -17,12 +17,12 @@ import apsw
 
 import bjdesk
 from bjdesk.frozen import dataclass
-from bjdesk.game import changeover, rescue
+from bjdesk.game import changeover
 from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.places import DATABASE, RULES, SETTINGS
 from bjdesk.game.rule_sets import MOST_BYTES, RuleSets
 from bjdesk.game.store import backup, files
-from bjdesk.game.store.database import APPLICATION_ID, migrations
+from bjdesk.game.store.schema import APPLICATION_ID, newest_version
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -112,7 +112,7 @@ def look_steps(source: Path, folder: Path) -> Generator[int, None, Packed]:
     """
     with _staging(folder) as ready:
         head = yield from _unpack_steps(source, ready)
-        held = rescue.contents(ready / DATABASE)
+        held = backup.contents(ready / DATABASE)
         sets = sum(name.startswith(f"{RULES}/") for name in head["files"])
         return Packed(str(head["made"]), str(head["program"]), held.rounds, held.table, held.wallet, sets)
 
@@ -214,11 +214,12 @@ def _check_steps(ready: Path, source: Path) -> Iterator[int]:
     """What was unpacked is whole and ours: the database, and the settings as TOML. Raises StoreUnavailable."""
     database = ready / DATABASE
     try:
-        files.check_header(database, APPLICATION_ID, len(migrations()))
+        files.check_header(database, APPLICATION_ID, newest_version())
         if (ready / SETTINGS).exists():
             tomllib.loads((ready / SETTINGS).read_bytes().decode("utf-8-sig"))
         for _ in backup.check_steps(database):
             yield 99
+        backup.contents(database)
     except StoreUnavailable as error:
         raise StoreUnavailable(error.reason, source, error.detail) from error
     except (apsw.Error, ValueError, RecursionError) as error:

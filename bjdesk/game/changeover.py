@@ -55,7 +55,7 @@ def owned(folder: Path) -> Iterator[None]:
 
 def finish(stored: Stored) -> None:
     """Finish a change that a power cut or a crash broke off; nothing where there is none. Raises StoreError."""
-    if (stored.folder / CHANGEOVER).exists():
+    if files.is_there(stored.folder / CHANGEOVER):
         with owned(stored.folder):
             _carry_out(stored.folder)
 
@@ -77,7 +77,7 @@ def drop(folder: Path) -> None:
 
 def replace_all(stored: Stored) -> Path:
     """Put what lies ready in the place of all that is stored, which is kept; give its place. Within `owned`."""
-    kept = _free(stored.folder)
+    kept = files.first_free(stored.folder / _KEPT)
     names = sorted(item.name for item in (stored.folder / _READY).iterdir())
     _note(stored, {"kept": kept.name, "new": names})
     _carry_out(stored.folder)
@@ -88,13 +88,6 @@ def remove_all(stored: Stored) -> None:
     """Remove all that is stored, and what was kept of it. Within `owned`."""
     _note(stored, {"kept": None, "new": []})
     _carry_out(stored.folder)
-
-
-def _free(folder: Path) -> Path:
-    number = 1
-    while (kept := folder / f"{_KEPT}{number}").exists():
-        number += 1
-    return kept
 
 
 def _note(stored: Stored, what: dict[str, object]) -> None:
@@ -139,7 +132,7 @@ def _exchange(stored: Stored, kept: Path, new: list[str]) -> None:
     for name in _ITEMS:
         place, ready = stored.place(name), stored.folder / _READY / name
         is_old = ready.exists() or name not in new
-        if is_old and place.exists() and not (kept / name).exists():
+        if is_old and files.lies_there(place) and not files.lies_there(kept / name):
             _move(place, kept / name)
         if ready.exists():
             place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)

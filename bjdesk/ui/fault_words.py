@@ -78,28 +78,38 @@ def terminal_sentence(fault: StoreError) -> str:
     said = fault_sentence(fault)
     if not isinstance(fault, StoreUnavailable) or fault.backup is None:
         return said
-    from bjdesk.game.rescue import as_typed, contents
+    from bjdesk.game.rescue import restore_command
 
-    when = _when(fault.backup, contents(fault.backup))
     text = translate("Fault", "This brings back the backup of {when}: {command}")
-    return f"{said} {text.format(when=when, command=as_typed(Path(fault.path), fault.backup))}"
+    command = restore_command(Path(fault.path), fault.backup)
+    return f"{said} {text.format(when=_when(fault.backup), command=command)}"
 
 
-def backup_question(backup: Path, held: Contents, *, lost: bool = False) -> str:
-    """Whether to go on from the newest backup: what it holds, and what does not. `lost`: the file is not there."""
+def missing_question(backup: Path, held: Contents) -> str:
+    """Whether to go on from the newest backup of a file that is not there: nothing is replaced."""
+    rest = translate(
+        "Fault", "What was played after it is in the missing file alone. If you begin anew, all backups are kept."
+    )
+    return f"{_offer(backup, held)} {rest}"
+
+
+def damaged_question(backup: Path, held: Contents) -> str:
+    """Whether to go on from the newest backup of a file that can't be played from."""
+    rest = translate("Fault", "All that was played after it is lost. The damaged file is kept beside it.")
+    return f"{_offer(backup, held)} {rest}"
+
+
+def _offer(backup: Path, held: Contents) -> str:
     question = translate("Fault", "Go on from the backup of {when}?")
     rounds = translate(
         "Fault", "It holds %n rounds, {table} on the table and {wallet} in the wallet.", None, held.rounds
     )
-    if lost:
-        rest = translate(
-            "Fault", "What was played after it is in the missing file alone. If you begin anew, all backups are kept."
-        )
-    else:
-        rest = translate("Fault", "All that was played after it is lost. The damaged file is kept beside it.")
     holds = rounds.format(table=money(held.table), wallet=money(held.wallet))
-    return f"{question.format(when=_when(backup, held))} {holds} {rest}"
+    return f"{question.format(when=_when(backup))} {holds}"
 
 
-def _when(backup: Path, held: Contents) -> str:
-    return backup.name if held.made is None else date_time(held.made)
+def _when(backup: Path) -> str:
+    from bjdesk.game.rescue import made_at
+
+    made = made_at(backup)
+    return backup.name if made is None else date_time(made)

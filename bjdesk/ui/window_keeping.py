@@ -180,10 +180,12 @@ class WindowKeeping:
     def _work(self, steps: Iterator[int], title: Callable[[], str], done: Callable[[Any], None]) -> None:
         """Do what is done in a blink at once; all else shows how far it is, and can be broken off.
 
-        `done` takes what the steps return.
+        `done` takes what the steps return. One thing at a time: two would lay what they make ready in the same place.
         """
         from bjdesk.ui.dialogs.progress import ProgressDialog
 
+        if self._window.side.get("progress") is not None:
+            return
         end = monotonic() + _BLINK
         try:
             while monotonic() < end:

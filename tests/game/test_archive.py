@@ -79,6 +79,15 @@ def homes(made, tmp_path):
     return here, there, tmp_path / "all.bjdesk"
 
 
+def test_what_was_there_is_kept_under_a_name_that_nothing_bears(homes):
+    """Not even a link that leads to nothing now, as that of a disk that is away."""
+    _, there, file = homes
+    (there.stored.folder / "before-1").symlink_to("away")
+    (there.stored.folder / "before-2").mkdir()
+    assert unarchive(file, there.stored).name == "before-3"
+    assert (there.stored.folder / "before-1").readlink() == Path("away")
+
+
 def test_everything_goes_to_another_machine_and_what_was_there_is_kept_beside(homes):
     here, there, file = homes
     mine, yours = here.holds(), there.holds()

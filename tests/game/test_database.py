@@ -146,9 +146,10 @@ def test_a_clean_end_leaves_a_backup_of_all_that_was_played(tmp_path):
         table = play_one(path, seed=rounds)
         held = (table.view.balance, table.view.wallet)
         table.close()
-        newest = backup.contents(backup.backups(path)[0])
+        file = backup.backups(path)[0]
+        newest = backup.contents(file)
         assert (newest.rounds, newest.table, newest.wallet) == (rounds, *held)
-        assert newest.made.replace(microsecond=0) <= START + timedelta(minutes=1)
+        assert backup.made_at(file) <= START + timedelta(minutes=1)
 
 
 def test_where_nothing_was_played_no_backup_is_made(tmp_path):

@@ -10,19 +10,24 @@ import os
 import random
 import shlex
 import shutil
+import subprocess
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 
+import apsw
 import pytest
 
 from bjdesk.cli import DONE, REFUSED, run
+from bjdesk.game.archive import unarchive
 from bjdesk.game.changeover import Stored, owned, remove_all
 from bjdesk.game.commands import Rebuy
 from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.places import CHANGEOVER
-from bjdesk.game.rescue import restore, start_anew
+from bjdesk.game.rescue import restore, restore_command, start_anew
 from bjdesk.game.store import backup
 from bjdesk.game.store.files import journal_of
+from bjdesk.game.store.schema import APPLICATION_ID
 from bjdesk.game.verify import findings
 from tests.support.game import Clock, bet_and_deal, books, do, play_out, play_rounds, table_at
 
@@ -278,3 +283,109 @@ def test_a_removal_that_was_cut_is_finished_and_no_backup_offered(lost, capsys):
     _, said = told(capsys, path, ("verify",))
     assert said == f"bjdesk: There is no {path}.\n"
     assert list(lying(path.parent)) == ["table.db.lock"]
+
+
+# ---------------------------------------------------------------- what lies there is odd
+
+
+def numbered(path, name="000099-20300101T000000Z"):
+    """The newest backup once more, under a name that makes it the newest."""
+    return shutil.copy(backup.backups(path)[0], path.parent / "backups" / f"table-{name}.db")
+
+
+def other_bytes(file, place, put):
+    whole = bytearray(file.read_bytes())
+    whole[place : place + len(put)] = put
+    file.write_bytes(whole)
+
+
+@posix
+def test_backups_whose_disk_is_away_are_no_first_start(lost):
+    path, _ = lost
+    (path.parent / "backups").rename(path.parent / "elsewhere")
+    (path.parent / "backups").symlink_to("away")
+    journal_of(path).unlink()
+    before = lying(path.parent)
+    fault = refused(path)
+    assert (fault.reason, fault.path) == (StoreReason.IO, path.parent / "backups")
+    with pytest.raises(StoreUnavailable):
+        start_anew(path)
+    assert lying(path.parent) == before
+
+
+def test_an_empty_journal_alone_tells_that_there_was_a_game(lost):
+    path, _ = lost
+    shutil.rmtree(path.parent / "backups")
+    assert journal_of(path).read_bytes() == b""
+    assert refused(path).reason is StoreReason.LOST
+    start_anew(path)
+    table_at(path).close()
+    assert not list(path.parent.glob("*aside*")), "what holds nothing is not kept"
+
+
+@pytest.mark.parametrize(
+    ("place", "put"),
+    [(60, (99).to_bytes(4, "big")), (68, b"else"), (18, b"\2\2")],
+    ids=["of a newer version", "of another program", "in another mode"],
+)
+def test_no_backup_is_offered_that_would_then_be_refused(lost, place, put):
+    path, held = lost
+    good = backup.backups(path)[0]
+    other_bytes(numbered(path), place, put)
+    assert refused(path).backup == good
+    restore(path, good)
+    assert held_in(table_at(path, seed="after")) == held
+
+
+def test_a_backup_whose_money_is_no_number_is_none(lost):
+    path, _ = lost
+    good, file = backup.backups(path)[0], numbered(path)
+    file.unlink()
+    with closing(apsw.Connection(str(file))) as made:
+        made.execute(
+            f"CREATE TABLE round(state); CREATE TABLE account(name, balance); PRAGMA user_version = 1;"
+            f"INSERT INTO account VALUES ('table', '<b>'), ('wallet', 1e300); PRAGMA application_id = {APPLICATION_ID}"
+        ).fetchall()
+    assert refused(path).backup == good
+
+
+def test_a_file_with_a_time_that_never_was_in_its_name_is_no_backup_of_ours(lost, capsys):
+    path, _ = lost
+    good = backup.backups(path)[0]
+    numbered(path, "000099-20309999T999999Z")
+    assert refused(path).backup == good
+    assert told(capsys, path, ("verify",))[0] == REFUSED
+
+
+@posix
+@pytest.mark.parametrize("name", ["a b", "it's", 'q"q', "new\nline", "-odd", "--data-dir", "$HOME", "a\\b", "~", "<b>"])
+def test_the_told_command_works_in_a_shell_from_any_folder(lost, monkeypatch, name):
+    path, held = lost
+    monkeypatch.chdir(path.parent.parent)
+    path = path.parent.rename(name) / path.name
+    command = restore_command(Path(name) / path.name, refused(Path(name) / path.name).backup)
+    assert "\n" not in command
+    monkeypatch.chdir("/")
+    words = subprocess.run(
+        ["bash", "-c", f"bjdesk() {{ printf '%s\\0' \"$@\"; }}; {command}"], capture_output=True, text=True, check=True
+    )
+    assert run(words.stdout.split("\0")[:-1]) == DONE
+    assert held_in(table_at(command_folder(words) / "table.db", seed="after")) == held
+
+
+def command_folder(words):
+    return Path(words.stdout.split("\0")[2])
+
+
+@posix
+def test_what_an_archive_replaces_is_kept_if_it_is_a_link_to_nowhere(lost):
+    path, held = lost
+    restore(path, refused(path).backup)
+    stored = Stored(path.parent, path.parent / "settings.toml")
+    packed = path.parent.parent / "all.bjdesk"
+    assert run(["archive", str(packed), "--data-dir", str(path.parent)]) == DONE
+    path.unlink()
+    path.symlink_to("away")
+    kept = unarchive(packed, stored)
+    assert (kept / path.name).readlink() == Path("away")
+    assert held_in(table_at(path, seed="after")) == held

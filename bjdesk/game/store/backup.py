@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime, timedelta
-from itertools import count
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -15,6 +14,7 @@ from bjdesk.frozen import dataclass
 from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.store import files
 from bjdesk.game.store.driver import carry_out
+from bjdesk.game.store.schema import APPLICATION_ID, newest_version
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,7 +47,7 @@ def folder_of(path: Path) -> Path:
 def backups(path: Path) -> list[Path]:
     """The backups of a database, newest first by the number that counts them (a clock may jump)."""
     found = folder_of(path).glob(f"{path.stem}-*.db")
-    ours = (file for file in found if _NAME.search(file.name) and file.is_file())
+    ours = (file for file in found if made_at(file) is not None and files.is_plain(file))
     return sorted(ours, key=_number, reverse=True)
 
 
@@ -65,6 +65,14 @@ def is_old(path: Path, now: datetime) -> bool:
         return True
     age = now - _time(made[0])
     return age >= timedelta(days=1) or age < timedelta(0)
+
+
+def made_at(file: Path) -> datetime | None:
+    """When a backup was made, by its name alone; None for a name that we don't give, or a time that there is not."""
+    try:
+        return _time(file) if _NAME.search(file.name) else None
+    except ValueError:
+        return None
 
 
 def _time(file: Path) -> datetime:
@@ -176,16 +184,17 @@ def thin_out(path: Path) -> None:
 
 
 def put_aside(path: Path) -> None:
-    """Move all backups to where no other game's are made and thinned out.
+    """Move all backups to where no other game's are made and thinned out, within their folder.
 
-    The newest goes last: broken off, it is still the one that is offered.
+    That is removed or exchanged whole with all that is stored (`changeover`), so none outlives a wipe. The newest goes
+    last: broken off, it is still the one that is offered.
     """
     made = backups(path)
     if not made:
         return
     folder = folder_of(path)
     with files.world(folder):
-        aside = folder / f"aside-{next(number for number in count(1) if not _is_taken(folder, number))}"
+        aside = files.first_free(folder / "aside-")
         aside.mkdir(mode=0o700)
         for file in reversed(made):
             file.rename(aside / file.name)
@@ -193,18 +202,13 @@ def put_aside(path: Path) -> None:
         files.sync_folder(folder)
 
 
-def _is_taken(folder: Path, number: int) -> bool:
-    return files.lies_there(folder / f"aside-{number}")
-
-
 # ---------------------------------------------------------------- what a copy holds
 
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """What a database holds, in short. Money in hundredths; `made` is None for what is no backup of ours by name."""
+    """What a database holds, in short. Money in hundredths."""
 
-    made: datetime | None
     rounds: int
     table: int
     wallet: int
@@ -226,7 +230,9 @@ def contents(file: Path) -> Contents:
     """What a backup holds. The driver's errors pass."""
     with closing(apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READONLY)) as connection:
         rounds, table, wallet = next(iter(connection.execute(_CONTENTS)))
-    return Contents(_time(file) if _NAME.search(file.name) else None, rounds, table, wallet)
+    if not all(isinstance(figure, int) for figure in (rounds, table, wallet)):
+        raise apsw.CorruptError("money that is no number")
+    return Contents(rounds, table, wallet)
 
 
 def holds_all(path: Path, connection: apsw.Connection) -> bool:
@@ -250,14 +256,16 @@ def _played_in(file: Path) -> object:
 
 
 def newest_good(path: Path) -> Path | None:
-    """The newest backup that is whole, and holds a game: an empty file is a whole database to SQLite."""
-    return next((file for file in backups(path) if is_good(file) and _holds_a_game(file)), None)
+    """The newest backup that is whole, and that we can play from: an empty file is a whole database to SQLite."""
+    return next((file for file in backups(path) if is_good(file) and _is_playable(file)), None)
 
 
-def _holds_a_game(file: Path) -> bool:
+def _is_playable(file: Path) -> bool:
+    """Tell whether `rescue.restore` would take it: it is ours, not newer than us, and has our tables."""
     try:
+        files.check_header(file, APPLICATION_ID, newest_version())
         contents(file)
-    except apsw.Error:
+    except (StoreUnavailable, apsw.Error, UnicodeDecodeError):
         return False
     return True
 
@@ -265,9 +273,10 @@ def _holds_a_game(file: Path) -> bool:
 def refuse_lost(path: Path) -> None:
     """Refuse a file that is not there but has left traces: another in its place would be a silent reset.
 
-    Raises StoreUnavailable, with the newest good backup.
+    Raises StoreUnavailable, with the newest good backup; where the backups can't be looked at, for that.
     """
-    if backups(path) or files.has_journal(path) or path.is_symlink():
+    files.searchable(folder_of(path))
+    if backups(path) or files.lies_there(files.journal_of(path)) or path.is_symlink():
         raise StoreUnavailable(StoreReason.LOST, path, backup=newest_good(path))
 
 
@@ -278,7 +287,7 @@ def is_good(file: Path) -> bool:
     try:
         with closing(apsw.Connection(str(file), flags=apsw.SQLITE_OPEN_READONLY)) as connection:
             return _health(connection) == "ok"
-    except (apsw.Error, UnicodeDecodeError):
+    except (apsw.Error, UnicodeError):
         return False
 
 

@@ -12,6 +12,7 @@ from bjdesk.game.faults import StoreReason, StoreUnavailable
 from bjdesk.game.store import backup, files, packing
 from bjdesk.game.store.driver import carry_out, damaged_not_ours, translated
 from bjdesk.game.store.lock import Lock
+from bjdesk.game.store.schema import APPLICATION_ID, migrations
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
 Value: TypeAlias = int | float | str | bytes | None
 
-APPLICATION_ID = int.from_bytes(b"bjdk", "big")
 MEMORY = ":memory:"
 _DIGESTS_SINCE, _BITS_SINCE = 3, 5
 """The steps of the schema since which rounds are also kept in short, and found by bits."""
@@ -38,12 +38,6 @@ PRAGMA fullfsync = ON;
 PRAGMA temp_store = MEMORY;
 """
 _TAKE = "PRAGMA journal_mode = TRUNCATE; BEGIN EXCLUSIVE; COMMIT;"
-
-
-def migrations() -> tuple[str, ...]:
-    """The numbered steps of the schema, first to last."""
-    files_of_steps = sorted((Path(__file__).parent / "migrations").glob("*.sql"))
-    return tuple(file.read_text(encoding="utf-8") for file in files_of_steps)
 
 
 class Database:
@@ -107,12 +101,12 @@ class Database:
             self._lock.release()
 
     def _open_file(self, path: Path, now: datetime, *, create: bool) -> None:
-        if not create and not path.exists():
+        if not create and not files.is_there(path):
             backup.refuse_lost(path)
             raise StoreUnavailable(StoreReason.MISSING, path)
         files.private_folder(path.parent)
         self._lock.take()
-        if not path.exists():
+        if not files.is_there(path):
             backup.refuse_lost(path)
             self._make(path)
         with self.damage_offers_backup(), files.kept_through_recovery(path):

@@ -7,6 +7,7 @@ import os
 import shutil
 import stat
 from contextlib import contextmanager
+from itertools import count
 from typing import TYPE_CHECKING
 
 from bjdesk.game.faults import StoreReason, StoreUnavailable
@@ -30,6 +31,20 @@ def content(path: Path, most: int | None = None) -> bytes:
         if not stat.S_ISREG(os.fstat(handle).st_mode):
             raise OSError(errno.EINVAL, "it is no plain file", str(path))
         return file.read() if most is None else file.read(most + 1)
+
+
+def is_there(path: Path) -> bool:
+    """Tell whether a file is there. Raises StoreUnavailable where the system does not let us know: it may be."""
+    with world(path):
+        return path.exists()
+
+
+def is_plain(path: Path) -> bool:
+    """Tell whether a plain file is there, as far as we may know."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 def is_odd(path: Path) -> bool:
@@ -58,8 +73,12 @@ def size(path: Path) -> int:
 
 
 def linked(path: Path) -> Path:
-    """What a link leads to, whether it is there or not; where there is no link, the path itself."""
-    return type(path)(os.path.realpath(path)) if path.is_symlink() else path
+    """What a link leads to, whether it is there or not; where there is no link that we may see, the path itself."""
+    try:
+        is_link = path.is_symlink()
+    except OSError:
+        return path
+    return type(path)(os.path.realpath(path)) if is_link else path
 
 
 def journal_of(path: Path) -> Path:
@@ -75,6 +94,16 @@ def world(path: Path) -> Iterator[None]:
     except OSError as error:
         full = error.errno in {errno.ENOSPC, errno.EDQUOT}
         raise StoreUnavailable(StoreReason.FULL if full else StoreReason.UNWRITABLE, path, str(error)) from error
+
+
+def searchable(folder: Path) -> None:
+    """Refuse a folder that can't be looked into: it is closed, or a link to nowhere. Raises StoreUnavailable."""
+    with world(folder):
+        if folder.is_dir():
+            next(folder.iterdir(), None)
+            (folder / "any").exists()
+        elif folder.is_symlink():
+            raise StoreUnavailable(StoreReason.IO, folder, "the link leads nowhere")
 
 
 def private_folder(folder: Path) -> None:
@@ -221,7 +250,7 @@ def kept_through_recovery(path: Path) -> Iterator[None]:
 
 def set_aside(path: Path) -> Path:
     """Move a file (and its journal) out of the way, never over another; give its new place."""
-    aside = _free_name(path)
+    aside = _aside_of(path)
     with world(path):
         if journal_of(path).exists():
             journal_of(path).rename(journal_of(aside))
@@ -232,7 +261,7 @@ def set_aside(path: Path) -> Path:
 
 def copy_aside(path: Path) -> Path:
     """Copy a file (and its journal, which then goes: it must never meet another file); give the copy's place."""
-    aside = _free_name(path)
+    aside = _aside_of(path)
     with world(path):
         shutil.copy2(path, aside)
         if journal_of(path).exists():
@@ -245,13 +274,19 @@ def copy_aside(path: Path) -> Path:
 def set_journal_aside(path: Path) -> None:
     """Move the journal of a database that is gone out of the way: SQLite would play it into the next one."""
     with world(path):
-        if has_journal(path):
-            journal_of(path).rename(journal_of(_free_name(path)))
+        if is_plain(journal_of(path)) and not has_journal(path):
+            journal_of(path).unlink()  # it holds nothing
+        elif lies_there(journal_of(path)):
+            journal_of(path).rename(journal_of(_aside_of(path)))
             sync_folder(path.parent)
 
 
-def _free_name(path: Path) -> Path:
-    number = 1
-    while lies_there(aside := path.with_name(f"{path.name}.aside-{number}")) or lies_there(journal_of(aside)):
-        number += 1
-    return aside
+def first_free(prefix: Path) -> Path:
+    """A name with the first number behind it under which nothing lies, not even a link to nowhere, nor a journal."""
+    numbered = (prefix.with_name(f"{prefix.name}{number}") for number in count(1))
+    return next(path for path in numbered if not (lies_there(path) or lies_there(journal_of(path))))
+
+
+def _aside_of(path: Path) -> Path:
+    """Where what is set aside goes."""
+    return first_free(path.with_name(f"{path.name}.aside-"))

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from enum import Enum, auto
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
+from bjdesk.frozen import dataclass
 from bjdesk.game.faults import StoreReason
 from bjdesk.ui.appearance import windows_palette
 from bjdesk.ui.dialogs.ask import AskDialog, Asked, told
-from bjdesk.ui.fault_words import backup_question, fault_sentence
+from bjdesk.ui.fault_words import damaged_question, fault_sentence, missing_question
 from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from bjdesk.game.faults import StoreError, StoreUnavailable
@@ -22,22 +21,25 @@ _TEXT: Final = 18.0
 """F at 100 %."""
 
 
-class Answer(Enum):
-    """How to go on without the file."""
-
-    LEAVE = auto()
-    USE_BACKUP = auto()
-    BEGIN_ANEW = auto()
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Exit, and leave everything as it is."""
 
 
-def question(fault: StoreUnavailable) -> Asked | None:
-    """What to ask about a file that can't be played from; None where there is nothing to choose.
+@dataclass(frozen=True, slots=True)
+class BeginAnew:
+    """Keep what is left, and begin another game."""
 
-    Raises StoreError where the backup can't be read.
-    """
-    if fault.reason not in {StoreReason.LOST, StoreReason.DAMAGED}:
-        return None
-    return going_on_with_nothing(fault) if fault.backup is None else going_on_from_backup(fault, fault.backup)
+
+@dataclass(frozen=True, slots=True)
+class UseBackup:
+    """Go on from this backup."""
+
+    backup: Path
+
+
+Answer: TypeAlias = Leave | BeginAnew | UseBackup
+"""How to go on without the file."""
 
 
 def answer_to(fault: StoreUnavailable, settings: Settings) -> Answer | None:
@@ -45,16 +47,28 @@ def answer_to(fault: StoreUnavailable, settings: Settings) -> Answer | None:
 
     Raises StoreError where the backup can't be read.
     """
-    asked = question(fault)
-    if asked is None:
+    question = _question(fault)
+    if question is None:
         return None
+    asked, accepted, other = question
     dialog = _dressed(asked, settings)
     answers: list[Answer] = []
-    accepted = Answer.BEGIN_ANEW if fault.backup is None else Answer.USE_BACKUP
     dialog.accepted.connect(lambda: answers.append(accepted))
-    dialog.turned.connect(lambda: answers.append(Answer.BEGIN_ANEW))
+    dialog.turned.connect(lambda: answers.append(other))
     dialog.exec()
-    return answers[0] if answers else Answer.LEAVE
+    return answers[0] if answers else Leave()
+
+
+def _question(fault: StoreUnavailable) -> tuple[Asked, Answer, Answer] | None:
+    """What to ask about a file that can't be played from, and what its gold and its third button answer."""
+    backup = fault.backup
+    if fault.reason not in {StoreReason.LOST, StoreReason.DAMAGED}:
+        return None
+    if backup is None:
+        return nothing_left(fault), BeginAnew(), Leave()
+    if fault.reason is StoreReason.LOST:
+        return missing(fault, backup), UseBackup(backup), BeginAnew()
+    return damaged(fault, backup), UseBackup(backup), Leave()
 
 
 def tell(said: Asked, settings: Settings) -> None:
@@ -71,29 +85,41 @@ def _dressed(asked: Asked, settings: Settings) -> AskDialog:
 # ---------------------------------------------------------------- the words
 
 
-def going_on_from_backup(fault: StoreUnavailable, backup: Path) -> Asked:
-    """Whether to go on from the newest backup. Raises StoreError where the backup can't be read.
+def missing(fault: StoreUnavailable, backup: Path) -> Asked:
+    """Whether to go on from the newest backup of a file that is not there. Raises StoreError where that can't be read.
 
-    Where the file is not there, nothing is replaced: the backup is what is safe, and beginning anew is an answer.
+    Nothing is replaced: the backup is what is safe, and beginning anew is an answer.
     """
     from bjdesk.game.rescue import contents
 
     held = contents(backup)
-    lost = fault.reason is StoreReason.LOST
     return Asked(
-        _what_is_wrong(fault),
-        lambda: f"{fault_sentence(fault)} {backup_question(backup, held, lost=lost)}",
-        lambda: translate("Fault", "Use the backup"),
-        _leave if lost else lambda: translate("Dialog", "Cancel"),
-        _begin_anew if lost else None,
-        accept_first=lost,
+        _missing,
+        lambda: f"{fault_sentence(fault)} {missing_question(backup, held)}",
+        _use_backup,
+        _leave,
+        _begin_anew,
+        accept_first=True,
     )
 
 
-def going_on_with_nothing(fault: StoreUnavailable) -> Asked:
+def damaged(fault: StoreUnavailable, backup: Path) -> Asked:
+    """Whether to replace a damaged file by its newest backup. Raises StoreError where that can't be read."""
+    from bjdesk.game.rescue import contents
+
+    held = contents(backup)
+    return Asked(
+        _damaged,
+        lambda: f"{fault_sentence(fault)} {damaged_question(backup, held)}",
+        _use_backup,
+        _leave,
+    )
+
+
+def nothing_left(fault: StoreUnavailable) -> Asked:
     """Whether to begin anew where there is no file that can be played from, and no good backup of it."""
     return Asked(
-        _what_is_wrong(fault),
+        _missing if fault.reason is StoreReason.LOST else _damaged,
         lambda: (
             f"{fault_sentence(fault)} "
             + translate("Fault", "There is no good backup of it. If you begin anew, all that is left of it is kept.")
@@ -103,10 +129,16 @@ def going_on_with_nothing(fault: StoreUnavailable) -> Asked:
     )
 
 
-def _what_is_wrong(fault: StoreUnavailable) -> Callable[[], str]:
-    if fault.reason is StoreReason.LOST:
-        return lambda: translate("Fault", "The stored game is missing")
-    return lambda: translate("Fault", "The stored game is damaged")
+def _missing() -> str:
+    return translate("Fault", "The stored game is missing")
+
+
+def _damaged() -> str:
+    return translate("Fault", "The stored game is damaged")
+
+
+def _use_backup() -> str:
+    return translate("Fault", "Use the backup")
 
 
 def _begin_anew() -> str:
