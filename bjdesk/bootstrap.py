@@ -196,6 +196,16 @@ class _Opening:
 
             finish(Stored(self.folder, self.settings_file))
 
+    def _drop_staged(self) -> None:
+        """Remove what a look at an archive laid ready and, killed in the midst, could not. Raises StoreError."""
+        from bjdesk.game.places import STAGING
+        from bjdesk.game.store.files import is_there
+
+        if is_there(self.folder / STAGING):
+            from bjdesk.game.changeover import drop
+
+            drop(self.folder)
+
     def run(self) -> int:
         """Open, stay, close."""
         from bjdesk.game.faults import StoreError
@@ -219,6 +229,7 @@ class _Opening:
                 return self._second_start(instance)
             asked_rules = self.options.rules if self.options.hand is None else None
             table = self.stored.table(asked_rules, loaded.settings.rules)
+            self._drop_staged()
             table.seat(seats_of(loaded.settings.seats))
         except StoreError as fault:
             instance.release()

@@ -12,7 +12,7 @@ import pytest
 
 from bjdesk.game.archive import archive_steps
 from bjdesk.game.changeover import Stored
-from bjdesk.game.places import CHANGEOVER, DATABASE
+from bjdesk.game.places import CHANGEOVER, DATABASE, STAGING
 from bjdesk.game.saving import carry_out
 from bjdesk.game.settings import Settings, load, save
 from tests.support.game import START, play_rounds, table_at
@@ -35,8 +35,10 @@ def stay(self, table, loaded, instance):
         keeping = window._openings._keeping
         if act == "wipe":
             keeping._wipe()
-        else:
+        elif act == "unarchive":
             keeping.unarchive(Path(file))
+            while window.side.get("unarchive") is None:
+                self.app.processEvents()
             window.side.get("unarchive").go.click()
     return bootstrap.DONE
 
@@ -85,3 +87,11 @@ def test_a_change_that_was_cut_is_finished_before_the_table_opens(tmp_path):
     (tmp_path / CHANGEOVER).write_text(json.dumps(note))
     assert opened(tmp_path, "wipe") == ["0", "0", "0"]
     assert not (tmp_path / CHANGEOVER).exists()
+
+
+def test_what_a_killed_look_at_an_archive_laid_ready_goes_at_the_next_start(tmp_path):
+    filled(tmp_path, 2).close()
+    (tmp_path / STAGING / "rules").mkdir(parents=True)
+    (tmp_path / STAGING / DATABASE).write_bytes(b"half")
+    assert opened(tmp_path, "nothing") == ["0", "2"]
+    assert not (tmp_path / STAGING).exists()

@@ -15,14 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from bjdesk.frozen import dataclass
 from bjdesk.game.faults import StoreReason, StoreUnavailable
-from bjdesk.game.places import CHANGEOVER, DATABASE, RULES, SETTINGS, database_path
+from bjdesk.game.places import CHANGEOVER, DATABASE, RULES, SETTINGS, STAGING, database_path
 from bjdesk.game.store import files
 from bjdesk.game.store.lock import Lock
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-_READY: Final = "changeover"
 _KEPT: Final = "before-"
 BACKUPS: Final = "backups"
 _JOURNAL: Final = f"{DATABASE}-journal"
@@ -62,7 +61,7 @@ def finish(stored: Stored) -> None:
 
 def staging(folder: Path) -> Path:
     """An empty folder in which what is to replace all is laid ready, under the names of the things."""
-    ready = folder / _READY
+    ready = folder / STAGING
     with files.world(ready):
         _clear(ready)
     files.private_folder(ready)
@@ -72,13 +71,13 @@ def staging(folder: Path) -> Path:
 def drop(folder: Path) -> None:
     """Leave what was laid ready: nothing has changed."""
     with files.world(folder):
-        shutil.rmtree(folder / _READY, ignore_errors=True)
+        shutil.rmtree(folder / STAGING, ignore_errors=True)
 
 
 def replace_all(stored: Stored) -> Path:
     """Put what lies ready in the place of all that is stored, which is kept; give its place. Within `owned`."""
     kept = files.first_free(stored.folder / _KEPT)
-    names = sorted(item.name for item in (stored.folder / _READY).iterdir())
+    names = sorted(item.name for item in (stored.folder / STAGING).iterdir())
     _note(stored, {"kept": kept.name, "new": names})
     _carry_out(stored.folder)
     return kept
@@ -130,14 +129,14 @@ def _is_ours(kept: str | None, new: set[str], settings: object) -> bool:
 def _exchange(stored: Stored, kept: Path, new: list[str]) -> None:
     files.private_folder(kept)
     for name in _ITEMS:
-        place, ready = stored.place(name), stored.folder / _READY / name
+        place, ready = stored.place(name), stored.folder / STAGING / name
         is_old = ready.exists() or name not in new
         if is_old and files.lies_there(place) and not files.lies_there(kept / name):
             _move(place, kept / name)
         if ready.exists():
             place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             _move(ready, place)
-    shutil.rmtree(stored.folder / _READY, ignore_errors=True)
+    shutil.rmtree(stored.folder / STAGING, ignore_errors=True)
 
 
 def _move(place: Path, new: Path) -> None:
@@ -154,7 +153,7 @@ def _move(place: Path, new: Path) -> None:
 
 def _remove(stored: Stored) -> None:
     folder = stored.folder
-    ours = [stored.place(name) for name in (*_ITEMS, _READY)]
+    ours = [stored.place(name) for name in (*_ITEMS, STAGING)]
     ours += [*folder.glob(f"{DATABASE}.*"), *folder.glob(f"{_KEPT}*"), *_beside_settings(stored.settings)]
     for path in ours:
         if path.name == f"{DATABASE}.lock":

@@ -16,6 +16,8 @@ SETTINGS = "settings.toml"
 RULES = "rules"
 CHANGEOVER = "changeover.json"
 """There while all that is stored is being replaced or removed; see `changeover`."""
+STAGING = "changeover"
+"""The folder in which what is to replace it is laid ready."""
 
 
 def data_folder() -> Path:
