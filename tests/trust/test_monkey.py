@@ -27,7 +27,8 @@ def memory(monkey) -> int:
 
 
 @pytest.fixture(autouse=True)
-def _nothing_is_printed(monkeypatch):
+def _nothing_is_printed(monkeypatch, quick):
+    monkeypatch.chdir(quick)  # where a file goes whose dialog is told yes
     monkeypatch.setattr("bjdesk.ui.rule_print.print_rules", lambda *_: None, raising=False)
     monkeypatch.setattr("PySide6.QtPrintSupport.QPrintDialog.exec", lambda _: 0, raising=False)
 
