@@ -59,18 +59,15 @@ def run_table(options: TableOptions) -> int:
     if refusal is not None:
         _say(refusal)
         return REFUSED
-    from bjdesk.ui.lean_start import collect_again, put_off_collecting
+    from bjdesk.ui.lean_start import collected_by_hand
 
-    put_off_collecting()
-    try:
+    with collected_by_hand():
         while True:
             opening = _Opening(options)
             status = opening.run()
             if not opening.changes:
                 return status
             options = opening.changed()
-    finally:
-        collect_again(keep=False)
 
 
 def _say(sentence: str) -> None:
@@ -286,7 +283,7 @@ class _Opening:
         from PySide6.QtCore import QTimer
 
         from bjdesk.ui.app_icon import app_icon
-        from bjdesk.ui.lean_start import collect_again
+        from bjdesk.ui.lean_start import keep_what_is_made
         from bjdesk.ui.system_motion import SystemMotion
 
         window = self._window(table, loaded)
@@ -295,7 +292,6 @@ class _Opening:
         if self.options.demo is not None:
             from bjdesk.ui.demo import play_demo
 
-            collect_again(keep=False)
             return play_demo(window, self.options.demo, self.options.screenshots)
         sys.excepthook = window.crashed
         signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C on the terminal ends it at once: all is on disk
@@ -305,7 +301,7 @@ class _Opening:
         QTimer.singleShot(0, lambda: self.app.setWindowIcon(app_icon()))
         motion = SystemMotion(window)
         motion.reduced.connect(window.reduce_motion)
-        QTimer.singleShot(_DOOR_OPENS, lambda: collect_again(keep=True))
+        QTimer.singleShot(_DOOR_OPENS, keep_what_is_made)
         QTimer.singleShot(_DOOR_OPENS, instance.listen)
         QTimer.singleShot(_DOOR_OPENS, motion.ask)
         problem = loaded.problem

@@ -67,7 +67,7 @@ NOTHING_LOST = (
     Row("file modes", "0600 and 0700", "test_file_modes.py"),
 )
 UNDER_HANDS = (
-    Row("monkey", "200,000 events, 0 exceptions, < 50 MB, ≥ 100 each", "test_monkey.py", 240),
+    Row("monkey", "2 × 100,000 events, 0 exceptions, < 50 MB, ≥ 100 each", "test_monkey.py", 240),
     Row("model-based", "1,000 × 100 steps", "test_model.py", 60),
     Row("soak", "1,000 rounds, growth < 20 MB", "test_soak.py", 30),
     Row("recall", "every stored round = its replay", "test_statements.py -k plays_again", 20),

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import builtins
 import gc
-from typing import Final
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def import_plainly() -> None:
@@ -18,18 +22,16 @@ def import_plainly() -> None:
         builtins.__import__ = original
 
 
-SELDOM: Final = 50
-"""Looks through what is young for one through everything, while a window chooses its moments (`WindowTidying`)."""
-
-
-def put_off_collecting() -> None:
-    """Look for no garbage while all that is made is there to stay."""
+@contextmanager
+def collected_by_hand() -> Iterator[None]:
+    """Have Python look for no garbage: at the start all that is made is there to stay; then `WindowTidying` looks."""
     gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
-def collect_again(*, keep: bool) -> None:
-    """Look for garbage from now on; `keep`: what is there by now is never looked through again, the rest seldom."""
-    if keep:
-        gc.freeze()
-        gc.set_threshold(*gc.get_threshold()[:2], SELDOM)
-    gc.enable()
+def keep_what_is_made() -> None:
+    """Never look through what is there by now: it stays as long as the program."""
+    gc.freeze()

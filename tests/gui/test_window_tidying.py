@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import gc
+import weakref
+from types import SimpleNamespace
 
 import pytest
 
 from bjdesk.game.commands import AddChip
 from bjdesk.ui import window_tidying
-from bjdesk.ui.lean_start import SELDOM, collect_again
-from bjdesk.ui.window_tidying import DUE, WindowTidying
+from bjdesk.ui.lean_start import collected_by_hand
+from bjdesk.ui.window_tidying import DUE, OVERDUE, WindowTidying
 from tests.support.game import table_at
 from tests.support.windows import open_window
 
@@ -22,10 +24,14 @@ def tidied(qtbot, tmp_path, monkeypatch):
     table = table_at(tmp_path / "t.db")
     window = open_window(qtbot, table, speed="normal")
     counts, looks = [0, 0, DUE], []
-    monkeypatch.setattr(window_tidying.gc, "get_count", lambda: tuple(counts))
-    monkeypatch.setattr(window_tidying.gc, "collect", lambda: looks.append(window.playback.running))
+    collector = SimpleNamespace(
+        get_count=lambda: tuple(counts),
+        get_threshold=gc.get_threshold,
+        collect=lambda *_: looks.append(window.playback.running),
+    )
+    monkeypatch.setattr(window_tidying, "gc", collector)
     tidying = WindowTidying(window)
-    tidying._timer.setInterval(1)
+    tidying._rest.setInterval(1)
     yield window, table, counts, looks
     table.close()
 
@@ -61,11 +67,34 @@ def test_nothing_is_looked_through_before_it_is_due(qtbot, tidied):
     assert not looks
 
 
-def test_python_leaves_the_moment_to_the_window(monkeypatch):
-    chosen = []
-    monkeypatch.setattr(gc, "set_threshold", lambda *levels: chosen.append(levels))
-    monkeypatch.setattr(gc, "freeze", lambda: None)
-    collect_again(keep=True)
-    assert chosen == [(*gc.get_threshold()[:2], SELDOM)]
-    collect_again(keep=False)
-    assert len(chosen) == 1
+def test_python_leaves_the_moment_to_the_window(qtbot):
+    """What is garbage stays, whatever is made, until the event loop runs."""
+    with collected_by_hand():
+        assert not gc.isenabled()
+        window = open_window(qtbot, table_at())
+        tidying = WindowTidying(window)
+        tidying._often.setInterval(1)
+        left = Loop()
+        gone = weakref.ref(left)
+        del left
+        made = [[] for _ in range(10 * gc.get_threshold()[0])]
+        assert gone() is not None
+        qtbot.waitUntil(lambda: gone() is None, timeout=5000)
+        assert made
+    assert gc.isenabled()
+
+
+def test_what_could_not_wait_any_longer_is_done_in_motion(qtbot, tidied):
+    window, table, counts, looks = tidied
+    counts[2] = OVERDUE
+    lay(window, table)
+    assert window.playback.running
+    window.findChild(WindowTidying)._often.setInterval(1)
+    qtbot.waitUntil(lambda: True in looks, timeout=5000)
+
+
+class Loop:
+    """Garbage as soon as nobody else holds it."""
+
+    def __init__(self):
+        self.me = self

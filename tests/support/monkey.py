@@ -21,6 +21,7 @@ from bjdesk.ui.labels import Button
 from bjdesk.ui.main_window import MainWindow
 from bjdesk.ui.panels.money_label import Purse
 from bjdesk.ui.panels.strip_places import PLAYING
+from bjdesk.ui.window_tidying import WindowTidying
 from tests.support.money_watch import MoneyWatch
 from tests.support.windows import rooms
 
@@ -76,6 +77,7 @@ class Monkey:
     def open(self) -> None:
         self.window = MainWindow(rooms(self.table, speed="turbo", folder=self._folder))
         self.window.strip.guard._clock = itertools.count(0, 10_000).__next__
+        WindowTidying(self.window)  # as the program has it
         self.window.resize(self.rand.choice(SIZES))
         self.window.show()
 
