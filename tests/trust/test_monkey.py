@@ -53,7 +53,8 @@ def test_whatever_is_pressed_every_promise_holds(qtbot, qtlog, quick, seed, monk
     grown = memory(monkey) - before
     rounds = table.round_count()
     least = min(monkey.hits, key=monkey.hits.__getitem__)
-    measured(f"the {name} monkey: {monkey.events:,} events, {rounds:,} rounds, {len(monkey.wrong)} wrong, {grown / 1e6:+.0f} MB")
+    told = f"{monkey.events:,} events, {rounds:,} rounds, {len(monkey.wrong)} wrong, {grown / 1e6:+.0f} MB"
+    measured(f"the {name} monkey: {told}")
     measured(f"{len(monkey.hits)} controls, the rarest ({least}) hit {monkey.hits[least]} times")
     monkey.leave()
     table.close()
