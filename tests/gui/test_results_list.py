@@ -72,6 +72,28 @@ def test_f8_and_esc_let_a_list_over_hands_go(qtbot, key):
     assert "Esc" in window.results.accessibleDescription()
 
 
+def test_with_the_keyboard_in_the_list_the_tables_keys_are_the_tables(qtbot):
+    window = pulled_down(qtbot, 3)
+    window.results.list.setFocus()
+    assert window.focusWidget() is window.results.list
+    QTest.keyClick(window.results.list, Key.Key_R)
+    assert window.bridge.view.phase is Phase.BETTING
+    assert sum(window.bridge.view.bets) > 0
+
+
+def test_a_list_that_had_the_keyboard_hands_it_to_no_chip(qtbot):
+    window = pulled_down(qtbot, 3)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    chip = window.strip.rack.chip
+    window.results.list.setFocus()
+    assert window.results.list.hasFocus()
+    QTest.keyClick(window.results.list, Key.Key_Escape)
+    assert not window.results.isVisible()
+    QTest.keyClick(window.focusWidget() or window, Key.Key_Space)
+    assert window.strip.rack.chip == chip
+
+
 @pytest.mark.parametrize("where", ["head", "row", "edge"])
 def test_a_press_anywhere_on_the_list_lets_it_go_and_leaves_the_keyboard_where_it_was(qtbot, where):
     window = pulled_down(qtbot, 3, **LARGE)

@@ -275,6 +275,38 @@ def test_a_range_that_was_chosen_is_looked_at_closer_in_a_moment(qtbot, opened):
     assert not made.balance._pause.isActive()
 
 
+def test_a_closer_look_tells_the_same_round_and_the_way_back_is_whole(qtbot, opened):
+    made = opened(3_000)
+    page, plot = made.balance, made.balance.plot
+    QTest.keyClick(page.picture, Key.Key_End)
+    for _ in range(12):
+        plot.closer()
+    page.look_closer()
+    assert plot.xs[plot.at] == 3_000
+    for _ in range(40):
+        plot.further()
+    assert plot.range_shown == pytest.approx(plot.domain)
+
+
+def test_a_told_point_that_is_out_of_sight_holds_no_range(opened):
+    plot = opened(3_000).balance.plot
+    plot.point(0)
+    for _ in range(4):
+        plot.closer()
+    plot.pan(3.0)
+    for _ in range(30):
+        plot.further()
+    assert plot.range_shown == pytest.approx(plot.domain)
+
+
+def test_of_rounds_at_one_moment_only_those_with_a_mark_have_one(opened):
+    page = opened(1_500).balance
+    page.statistics.moves = (Move(7, 500, page.model.table.rows[3][1], 0),)
+    page.follow(page.statistics)
+    page.plot.xs = page.plot.xs[:3] + (page.plot.xs[3],) * 3 + page.plot.xs[6:]
+    assert [len(page.plot.bunch_at(place)) for place in range(2, 6)] == [0, 1, 0, 0]
+
+
 def test_finer_spans_that_can_not_be_read_are_said(opened):
     db = filled(3_000)
     made = opened(db=db)

@@ -106,7 +106,7 @@ def test_days_are_written_as_the_language_does_and_none_can_be_read_as_a_month(q
 
 
 def marks(*xs):
-    return [Mark(Style.BOUGHT, x, 1.0) for x in xs]
+    return [Mark(Style.BOUGHT, place, x, 1.0) for place, x in enumerate(xs)]
 
 
 def test_marks_that_would_lie_on_each_other_are_one():

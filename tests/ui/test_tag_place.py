@@ -7,9 +7,10 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from bjdesk.game.commands import AddChip, DealCards
+from bjdesk.engine.actions import Action
+from bjdesk.game.commands import Act, AddChip, DealCards
 from bjdesk.ui.felt.hint_place import taken_places
-from bjdesk.ui.felt.keys import Kind
+from bjdesk.ui.felt.keys import Key, Kind
 from bjdesk.ui.felt.layout import TableLayout, table_layout
 from bjdesk.ui.felt.paint_marks import tag_rect
 from bjdesk.ui.felt.picture import picture
@@ -18,6 +19,7 @@ from bjdesk.ui.felt.tag_place import tag_place
 from bjdesk.ui.table_words import TableWords
 from bjdesk.ui.theme import load_fonts
 from tests.support.game import do, table_at
+from tests.support.windows import asks_insurance
 from tests.ui.test_layout import BOXES, WINDOWS
 
 SHORT, LONG = "55", "12,500.50"
@@ -112,6 +114,17 @@ def test_what_is_lain_over_the_felt_keeps_off_every_tag(rules, boxes, size, scal
     for tag in shown:
         lying = tag_rect(tag.look.size, QPointF(tag.pose.x, tag.pose.y), tag.look.text)
         assert any(one.adjusted(-0.5, -0.5, 0.5, 0.5).contains(lying) for one in taken)
+
+
+@pytest.mark.parametrize(("size", "scale"), [((1280, 800), 1.0), ((1280, 800), 1.5), ((1920, 1080), 2.0)])
+def test_what_the_insurance_cost_leaves_the_bet_to_be_read(size, scale):
+    table = next(one for seed in range(99) if asks_insurance((one := dealt(seed, "classic", 7)).view.observation))
+    do(table, Act(Action.INSURANCE))
+    layout = table_layout(*size, 7, scale)
+    lying = picture(table.view, layout, TableWords())
+    bet, cost = (lying[Key(kind, 0)] for kind in (Kind.TAG, Kind.INSURANCE_TAG))
+    one, other = (tag_rect(tag.look.size, QPointF(tag.pose.x, tag.pose.y), tag.look.text) for tag in (bet, cost))
+    assert not one.adjusted(1, 1, -1, -1).intersects(other)
 
 
 def dealt(seed: int, rules: str, boxes: int):

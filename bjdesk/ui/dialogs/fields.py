@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QDate, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton, QSizePolicy, QStyledItemDelegate, QWidget
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDateEdit,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QWidget,
+)
 
 from bjdesk.ui.dialogs.worn import worn_by
 from bjdesk.ui.icons import paint_icon
 from bjdesk.ui.theme import Palette, colour
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
 
 
 def named_label(name: str = "", *, text: str = "", wrap: bool = False) -> QLabel:
@@ -23,6 +32,31 @@ def named_label(name: str = "", *, text: str = "", wrap: bool = False) -> QLabel
     label.setObjectName(name)
     label.setWordWrap(wrap)
     return label
+
+
+class DayField(QDateEdit):
+    """A day, to be typed as it is written.
+
+    Qt goes on to the next part of a day once one is full, and would pass over another at the separator that is typed
+    after it.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._went_on = False
+        self.setButtonSymbols(QDateEdit.ButtonSymbols.NoButtons)
+        self.setDateRange(QDate(2000, 1, 1), QDate(2200, 1, 1))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take a separator for what it is, where the field has gone on by itself."""
+        sign = event.text()
+        if self._went_on and sign.isprintable() and sign and not sign.isalnum():
+            self._went_on = False
+            event.accept()
+            return
+        before = self.currentSectionIndex()
+        super().keyPressEvent(event)
+        self._went_on = sign.isalnum() and self.currentSectionIndex() != before
 
 
 class RingedButton(QPushButton):

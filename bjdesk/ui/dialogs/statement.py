@@ -6,11 +6,11 @@ from datetime import datetime
 from enum import Enum
 
 from PySide6.QtCore import QDate, QSize, Qt, Signal
-from PySide6.QtWidgets import QDateEdit, QFormLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QWidget
 
 from bjdesk.game.statement import Period
 from bjdesk.ui.account_words import account_name
-from bjdesk.ui.dialogs.fields import named_label
+from bjdesk.ui.dialogs.fields import DayField, named_label
 from bjdesk.ui.dialogs.rule_set_choice import CalmChoice
 from bjdesk.ui.dialogs.sheet import Sheet
 from bjdesk.ui.formats import date_pattern
@@ -80,7 +80,7 @@ class StatementDialog(Sheet):
         self.account.addItems([""] * len(accounts))
         self.account.setCurrentIndex(accounts.index(account))
         self.days.addItems([""] * len(Days))
-        self.first, self.last = QDateEdit(), QDateEdit()
+        self.first, self.last = DayField(), DayField()
         self._names = [named_label("field") for _ in range(4)]
         form = QFormLayout()
         form.setLabelAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -88,9 +88,6 @@ class StatementDialog(Sheet):
         for label, field in zip(self._names, (self.account, self.days, self.first, self.last), strict=True):
             label.setBuddy(field)
             form.addRow(label, field)
-        for field in (self.first, self.last):
-            field.setButtonSymbols(QDateEdit.ButtonSymbols.NoButtons)
-            field.setDateRange(QDate(2000, 1, 1), QDate(2200, 1, 1))
         self.reason = named_label("muted", wrap=True)
         self.body.addLayout(form)
         self.body.addWidget(self.reason)

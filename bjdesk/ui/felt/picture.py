@@ -32,6 +32,7 @@ from bjdesk.ui.felt.looks import (
     TrayLook,
 )
 from bjdesk.ui.felt.measures import FEW_BOXES
+from bjdesk.ui.felt.paint_marks import tag_rect
 from bjdesk.ui.felt.piles import amounts, beside, denominations, pile_chips, stack_look
 from bjdesk.ui.felt.plate_place import plate_in
 from bjdesk.ui.felt.seats import box_at, hand_at, hands_at, hands_of, laid_out, observed, places
@@ -247,7 +248,11 @@ def _insurance(made: _Painter, box: int, amount: int) -> Iterator[tuple[Key, Thi
     yield Key(Kind.INSURANCE, box), Thing(look, _at(place), z.BET_STACK)
     mine = made.view.sitter(box).is_person
     tag = TagLook(made.words.amount(amount), mine=mine, size=layout.plan.tag_text * 0.92)
-    below = QPointF(place.x(), min(place.y() + layout.circle_ry * 0.8, layout.tag(place).y()))
+    wide = tag_rect(tag.size, place, tag.text).width()
+    bet = made.words.amount(hand_at(made.view, box, 0).wager)
+    free = tag_rect(*tag_place(layout, (box, 0, hands_in(made.view, box)), bet), bet).left()
+    left = max(layout.lanes[box].left, min(place.x() - wide / 2, free - wide))
+    below = QPointF(left + wide / 2, min(place.y() + layout.circle_ry * 0.8, layout.tag(place).y()))
     yield Key(Kind.INSURANCE_TAG, box), Thing(tag, _at(below), z.AMOUNT_TAG)
 
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 OVER_EDGE: Final = 0.14
 """Of the circle's half width that a tag beside it lies over its edge."""
+LEAST_PIXELS: Final = 7
+"""No letters are smaller: an amount that needs less room meets the next one."""
 LEAST: Final = 0.62
 """Of its size that a tag beside its circle may shrink to; a longer amount lies on the circle's lower edge."""
 
@@ -36,7 +38,7 @@ def tag_place(layout: TableLayout, place: tuple[int, int, int], text: str) -> tu
 
 def _fitted(size: float, text: str, room: float) -> float:
     """F of a tag that is no wider than its room; letters have whole pixels, and don't shrink quite in step."""
-    while size > 1 and _wide(size, text) > room:
+    while size > LEAST_PIXELS and _wide(size, text) > room:
         size = min(math.ceil(size) - 1, math.ceil(size * room / _wide(size, text)))
     return size
 

@@ -36,7 +36,7 @@ from bjdesk.ui.translate import translate
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
-    from PySide6.QtGui import QHideEvent, QMouseEvent, QPaintEvent, QShowEvent
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QShowEvent
 
     from bjdesk.engine.observe import Turn
     from bjdesk.game.view import TableView
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 SHADE = PANEL_SHADE
 ROW = 1.72  # in F
 HEAD = 2.3
+_SCROLLS = (*(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End),)
 _STYLE = """
 QListView { background: transparent; }
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
@@ -113,6 +114,13 @@ class _Lines(QListView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Leave it to the panel."""
         event.ignore()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Scroll; all other keys are the table's, though a list would look for a line that begins with a letter."""
+        if event.key() in _SCROLLS:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
 
 
 class ResultsPanel(QWidget):
@@ -201,7 +209,9 @@ class ResultsPanel(QWidget):
         self.moved.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Tell that it is gone."""
+        """Tell that it is gone. The keyboard is left to the table: Qt would hand it on to a chip."""
+        if self.list.hasFocus():
+            self.list.clearFocus()
         super().hideEvent(event)
         self.moved.emit()
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QDate, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDateEdit, QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from bjdesk.frozen import replace
 from bjdesk.game.round_filter import Result, RoundFilter
 from bjdesk.ui.amounts import plain
-from bjdesk.ui.dialogs.fields import IconButton, Switch, named_label
+from bjdesk.ui.dialogs.fields import DayField, IconButton, Switch, named_label
 from bjdesk.ui.dialogs.rule_set_choice import CalmChoice
 from bjdesk.ui.dialogs.sheet import scroll_area
 from bjdesk.ui.formats import MINUS, date_pattern
@@ -50,7 +50,7 @@ class FilterPane(QWidget):
         self._wanted = RoundFilter()
         self._rules: tuple[str | None, ...] = (None, *rules)
         self.period, self.rules, self.result = CalmChoice(), CalmChoice(), CalmChoice()
-        self.first, self.last = QDateEdit(), QDateEdit()
+        self.first, self.last = DayField(), DayField()
         self.marks = {name: Switch() for name in MARKS}
         self.sums = {name: QLineEdit(maxLength=14) for name in SUMS}
         self._labels = {name: named_label("over") for name in ("period", "rules", "result", "marks", "bet", "net")}
@@ -116,9 +116,7 @@ class FilterPane(QWidget):
         self.rules.addItems([""] * len(self._rules))
         self.result.addItems([""] * len(RESULTS))
         for day in (self.first, self.last):
-            day.setButtonSymbols(QDateEdit.ButtonSymbols.NoButtons)
             day.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            day.setDateRange(QDate(2000, 1, 1), QDate(2200, 1, 1))
             day.dateChanged.connect(lambda _: self._take_days())
         self.period.activated.connect(lambda _: self._take_days())
         self.rules.activated.connect(lambda place: self._set(rules=self._rules[place]))

@@ -202,7 +202,7 @@ class BalancePage(LinesPage[Span]):
         earlier = [move.amount for move in moves if move.after < first.first]
         left = float(first.begun - 1 if self.timed else first.first - 1)
         later = moved_in(spans, (move for move in moves if move.after >= first.first))
-        marks = [_mark(x, span, amounts) for x, span, amounts in zip(xs, spans, later, strict=True) if sum(amounts)]
+        marks = [_mark(place, xs[place], spans[place], amounts) for place, amounts in enumerate(later) if sum(amounts)]
         drawing = Drawing(
             xs,
             (left, float(sum(earlier))) if earlier else None,
@@ -249,11 +249,11 @@ def begins_of(spans: tuple[Span, ...]) -> tuple[float, ...]:
     )
 
 
-def _mark(x: float, span: Span, amounts: list[int]) -> Mark:
+def _mark(place: int, x: float, span: Span, amounts: list[int]) -> Mark:
     """Below the lowest where more money came than left, at the highest where more left; it counts those moves only."""
     came = sum(amounts) > 0
     moves = sum((amount > 0) == came for amount in amounts)
-    return Mark(Style.BOUGHT, x, span.low, moves) if came else Mark(Style.CASHED, x, span.high, moves)
+    return Mark(Style.BOUGHT, place, x, span.low, moves) if came else Mark(Style.CASHED, place, x, span.high, moves)
 
 
 class ValuedPage(LinesPage[Valued]):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
@@ -88,6 +89,8 @@ class Mark:
     """A triangle at a point of the first line."""
 
     style: Style
+    place: int
+    """The point's."""
     x: float
     y: float
     moves: int = 1
@@ -143,7 +146,8 @@ class LinesPlot(Plot):
         self.view_box.sigResized.connect(self._place_marks)
 
     def draw(self, drawing: Drawing) -> None:
-        """Show this from now on."""
+        """Show this from now on; the point that is told is the same one, wherever it is among these."""
+        told = self.told_x
         self.drawing = drawing
         self.xs = drawing.xs
         self._x = self._places()
@@ -155,8 +159,8 @@ class LinesPlot(Plot):
             self._low, self._high = stacked.min(axis=0), stacked.max(axis=0)
         self.redraw()
         self._fit_height()
-        if self.at >= len(self.xs):
-            self.point(-1)
+        if told is not None:
+            self.point(min(bisect_left(self.xs, told), len(self.xs) - 1))
 
     def _places(self) -> Floats:
         """Where the points of the lines are: with begins, four for each place."""
@@ -262,7 +266,7 @@ class LinesPlot(Plot):
 
     def bunch_at(self, place: int) -> list[Mark]:
         """The marks that are drawn as one with that of this point; none where it has no mark."""
-        return next((bunch for bunch in self.bunches if any(mark.x == self.xs[place] for mark in bunch)), [])
+        return next((bunch for bunch in self.bunches if any(mark.place == place for mark in bunch)), [])
 
 
 def paint_swatch(painter: QPainter, style: Style, area: QRectF, look: tuple[Inks, float]) -> None:

@@ -111,11 +111,16 @@ class Plot(pg.PlotWidget):  # type: ignore[misc] # pyqtgraph ships no types
         self._set_range(*self.domain)
         self.ranged.emit(*self.domain)
 
+    @property
+    def told_x(self) -> float | None:
+        """Where the told point is on its axis; None where none is told."""
+        return self.xs[self.at] if 0 <= self.at < len(self.xs) else None
+
     def zoom(self, factor: float) -> None:
         """Show so much of what is shown now, around the told point or the middle."""
         low, high = self.range_shown
-        at = self.xs[self.at] if 0 <= self.at < len(self.xs) else (low + high) / 2
-        at = min(max(at, low), high)
+        told = self.told_x
+        at = told if told is not None and low <= told <= high else (low + high) / 2
         self._set_range(at - (at - low) * factor, at + (high - at) * factor)
 
     def closer(self) -> None:
