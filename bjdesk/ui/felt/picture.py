@@ -36,7 +36,7 @@ from bjdesk.ui.felt.paint_marks import tag_rect
 from bjdesk.ui.felt.piles import amounts, beside, denominations, pile_chips, stack_look
 from bjdesk.ui.felt.plate_place import plate_in
 from bjdesk.ui.felt.seats import box_at, hand_at, hands_at, hands_of, laid_out, observed, places
-from bjdesk.ui.felt.tag_place import tag_place
+from bjdesk.ui.felt.tag_place import fitted_tag, tag_place
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator
@@ -51,6 +51,8 @@ if TYPE_CHECKING:
 
 INSURANCE_AWAY: Final = 1.72  # circle widths, from the circle's middle to the insurance chips
 INSURANCE_SIZE: Final = 0.8
+INSURANCE_TAG_AWAY: Final = 0.36
+"""Diameters of a chip, from the middle of the insurance chips to a tag beside them."""
 TWENTY_ONE: Final = 21
 BOX_STEP: Final = z.CARD_STEP / 100
 HAND_STEP: Final = z.CARD_STEP / 1000
@@ -246,14 +248,26 @@ def _insurance(made: _Painter, box: int, amount: int) -> Iterator[tuple[Key, Thi
     place = insurance_place(layout, box, hands_in(made.view, box))
     look = stack_look(layout, chip_sums.fewest(amount, denominations(made.view)), box + 7, size=INSURANCE_SIZE)
     yield Key(Kind.INSURANCE, box), Thing(look, _at(place), z.BET_STACK)
-    mine = made.view.sitter(box).is_person
-    tag = TagLook(made.words.amount(amount), mine=mine, size=layout.plan.tag_text * 0.92)
-    wide = tag_rect(tag.size, place, tag.text).width()
-    bet = made.words.amount(hand_at(made.view, box, 0).wager)
-    free = tag_rect(*tag_place(layout, (box, 0, hands_in(made.view, box)), bet), bet).left()
-    left = max(layout.lanes[box].left, min(place.x() - wide / 2, free - wide))
-    below = QPointF(left + wide / 2, min(place.y() + layout.circle_ry * 0.8, layout.tag(place).y()))
-    yield Key(Kind.INSURANCE_TAG, box), Thing(tag, _at(below), z.AMOUNT_TAG)
+    yield Key(Kind.INSURANCE_TAG, box), _insurance_tag(made, box, amount, place)
+
+
+def _insurance_tag(made: _Painter, box: int, amount: int, chips: QPointF) -> Thing:
+    """The tag of the insurance chips: under them, clear of the bet's; or beside them, where the bet's is so too.
+
+    It reaches no further left than its box, and gives way for that.
+    """
+    layout, text = made.layout, made.words.amount(amount)
+    size, y = layout.plan.tag_text * 0.92, chips.y()
+    if layout.plan.tag_beside:
+        right = chips.x() - INSURANCE_TAG_AWAY * layout.chip
+    else:
+        bet = made.words.amount(hand_at(made.view, box, 0).wager)
+        free = tag_rect(*tag_place(layout, (box, 0, hands_in(made.view, box)), bet), bet).left()
+        right, y = min(chips.x() + tag_rect(size, chips, text).width() / 2, free), y + layout.circle_ry * 0.8
+    size = fitted_tag(size, text, right - (layout.lanes[box].left if box else 0.0))
+    middle = QPointF(right - tag_rect(size, chips, text).width() / 2, y)
+    look = TagLook(text, mine=made.view.sitter(box).is_person, size=size)
+    return Thing(look, _at(middle), z.AMOUNT_TAG)
 
 
 def insurance_place(layout: TableLayout, box: int, hands: int) -> QPointF:

@@ -30,13 +30,13 @@ def tag_place(layout: TableLayout, place: tuple[int, int, int], text: str) -> tu
     circle, room, full = layout.circle_rect(box, hand, hands), layout.tag_room(box, hands), layout.plan.tag_text
     if layout.plan.tag_beside:
         left = circle.right() - OVER_EDGE * layout.circle_rx
-        size = _fitted(full, text, circle.center().x() + room / 2 - left)
+        size = fitted_tag(full, text, circle.center().x() + room / 2 - left)
         if size >= LEAST * full:
             return size, QPointF(left + _wide(size, text) / 2, circle.center().y())
-    return _fitted(full, text, room), layout.tag(circle.center())
+    return fitted_tag(full, text, room), layout.tag(circle.center())
 
 
-def _fitted(size: float, text: str, room: float) -> float:
+def fitted_tag(size: float, text: str, room: float) -> float:
     """F of a tag that is no wider than its room; letters have whole pixels, and don't shrink quite in step."""
     while size > LEAST_PIXELS and _wide(size, text) > room:
         size = min(math.ceil(size) - 1, math.ceil(size * room / _wide(size, text)))
