@@ -64,4 +64,4 @@ def test_whatever_is_pressed_every_promise_holds(qtbot, qtlog, quick, seed, monk
     assert grown < MOST_GROWTH or events < 100_000  # at gate size what is loaded once outweighs what grows
     assert rounds >= events // 100
     pressed = {name: times for name, times in monkey.hits.items() if not name.startswith("in ")}
-    assert min(pressed.values()) >= (100 if events >= 100_000 else 1), pressed
+    assert min(pressed.values()) >= (50 if events >= 100_000 else 1), pressed  # 100 by both monkeys together
