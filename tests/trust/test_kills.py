@@ -21,7 +21,7 @@ def figures(found) -> str:
 def test_a_killed_game_loses_no_confirmed_step_and_makes_none(quick, seed, kills, measured):
     found = told("killed", quick, kills, seed % 10**6)
     measured(figures(found))
-    assert found["kills"] == kills
+    assert found["kills"] >= kills
     assert [found[name] for name in FAULTS] == [0] * len(FAULTS)
     assert found["confirmed"] >= 10 * kills
     assert found["inside"] >= kills // 5
@@ -31,7 +31,7 @@ def test_a_killed_game_loses_no_confirmed_step_and_makes_none(quick, seed, kills
 def test_a_killed_window_loses_no_confirmed_step_and_makes_none(quick, seed, kills, measured):
     found = told("killed", quick, kills, seed % 10**6, "window")
     measured(f"window: {figures(found)}")
-    assert found["kills"] == kills
+    assert found["kills"] >= kills
     assert [found[name] for name in FAULTS] == [0] * len(FAULTS)
     assert found["confirmed"] >= 2 * kills
     assert found["inside"] >= kills // 5
