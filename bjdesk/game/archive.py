@@ -111,8 +111,7 @@ def look_steps(source: Path, folder: Path) -> Generator[int, None, Packed]:
     A short step at a time; yields percents, and left before its end it leaves nothing. Raises StoreError.
     """
     with _staging(folder) as ready:
-        head = yield from _unpack_steps(source, ready)
-        held = backup.contents(ready / DATABASE)
+        head, held = yield from _unpack_steps(source, ready)
         sets = sum(name.startswith(f"{RULES}/") for name in head["files"])
         return Packed(str(head["made"]), str(head["program"]), held.rounds, held.table, held.wallet, sets)
 
@@ -138,8 +137,8 @@ def _staging(folder: Path) -> Iterator[Path]:
         changeover.drop(folder)
 
 
-def _unpack_steps(source: Path, ready: Path) -> Generator[int, None, dict[str, Any]]:
-    """Unpack an archive and check all of it; returns its list."""
+def _unpack_steps(source: Path, ready: Path) -> Generator[int, None, tuple[dict[str, Any], backup.Contents]]:
+    """Unpack an archive and check all of it; returns its list, and what its database holds."""
     if not source.is_file():
         raise StoreUnavailable(StoreReason.MISSING, source)
     with _readable(source), zipfile.ZipFile(source) as packed:
@@ -150,8 +149,8 @@ def _unpack_steps(source: Path, ready: Path) -> Generator[int, None, dict[str, A
             for size in _unpack(packed, name, entry, ready):
                 written += size
                 yield min(98, 98 * written // max(1, whole))
-    yield from _check_steps(ready, source)
-    return head
+    held = yield from _check_steps(ready, source)
+    return head, held
 
 
 @contextmanager
@@ -210,8 +209,11 @@ def _place(name: str, size: int) -> str:
     raise ValueError(f"{name} does not belong there")
 
 
-def _check_steps(ready: Path, source: Path) -> Iterator[int]:
-    """What was unpacked is whole and ours: the database, and the settings as TOML. Raises StoreUnavailable."""
+def _check_steps(ready: Path, source: Path) -> Generator[int, None, backup.Contents]:
+    """What was unpacked is whole and ours: the database, and the settings as TOML; returns what the database holds.
+
+    Raises StoreUnavailable.
+    """
     database = ready / DATABASE
     try:
         files.check_header(database, APPLICATION_ID, newest_version())
@@ -219,7 +221,7 @@ def _check_steps(ready: Path, source: Path) -> Iterator[int]:
             tomllib.loads((ready / SETTINGS).read_bytes().decode("utf-8-sig"))
         for _ in backup.check_steps(database):
             yield 99
-        backup.contents(database)
+        return backup.contents(database)
     except StoreUnavailable as error:
         raise StoreUnavailable(error.reason, source, error.detail) from error
     except (apsw.Error, ValueError, RecursionError) as error:

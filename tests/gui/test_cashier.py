@@ -367,13 +367,19 @@ def test_rounds_are_written_out(qtbot, table, tmp_path, what, kind, lines):
 # ---------------------------------------------------------------- all that is stored
 
 
-def test_everything_goes_into_one_file_and_what_it_holds_is_told(qtbot, tmp_path):
-    here = table_at(tmp_path / "table.db", seed=4)
-    play_rounds(here, 5, random.Random(0))
-    window = open_window(qtbot, here, folder=tmp_path)
-    target = tmp_path / "all.bjdesk"
+def packed(qtbot, folder):
+    """A window whose table has five rounds, the table, and the file into which all of it was put."""
+    table = table_at(folder / "table.db", seed=4)
+    play_rounds(table, 5, random.Random(0))
+    window = open_window(qtbot, table, folder=folder)
+    target = folder / "all.bjdesk"
     window._openings._keeping.archive(target)
     qtbot.waitUntil(target.exists, timeout=5000)
+    return window, table, target
+
+
+def test_everything_goes_into_one_file_and_what_it_holds_is_told(qtbot, tmp_path):
+    window, here, target = packed(qtbot, tmp_path)
     changes = []
     object.__setattr__(window.rooms, "when_closed", changes.append)
     window._openings._keeping.unarchive(target)
@@ -399,12 +405,7 @@ def test_a_file_that_is_no_archive_is_said_so(qtbot, table, tmp_path):
 
 
 def test_a_large_archive_is_looked_at_while_the_window_goes_on_and_may_be_left(qtbot, tmp_path, monkeypatch):
-    here = table_at(tmp_path / "table.db", seed=4)
-    play_rounds(here, 5, random.Random(0))
-    window = open_window(qtbot, here, folder=tmp_path)
-    target = tmp_path / "all.bjdesk"
-    window._openings._keeping.archive(target)
-    qtbot.waitUntil(target.exists, timeout=5000)
+    window, _, target = packed(qtbot, tmp_path)
     before = sorted(path.name for path in tmp_path.iterdir())
     monkeypatch.setattr("bjdesk.ui.window_keeping._BLINK", 0.0)
     window._openings._keeping.unarchive(target)
